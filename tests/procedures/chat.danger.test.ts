@@ -100,3 +100,31 @@ test('who is safe hears the earliest times for what is on the list, and the emer
   expect(response).toContain('The next available times')
   expect(response).toContain('the emergency line answers at any hour')
 })
+
+test('who wants to handle what is dangerous is told not to, each time', async () => {
+  const { say } = chat.conversation()
+  await say('the garage door spring snapped and my car is inside')
+  expect((await say('can we lift it by hand?')).response).toContain('No, please do not.')
+  await say('We are safe now')
+  const reply = await say('yes add it. my neighbor says pull the red cord, is that ok?')
+  expect(reply.response).toContain('No, please do not.')
+  expect(reply.booking?.serviceIds).toEqual(['garage-door'])
+})
+
+test('nobody hurt is no denial of a broken spring', async () => {
+  const { say } = chat.conversation()
+  await say('the garage door spring snapped and the door hangs crooked')
+  expect((await say('ok nobody is hurt. how fast can someone come?')).response).not.toContain(
+    'misunderstood',
+  )
+})
+
+test('words that look back at a danger that is over report nothing', async () => {
+  const { say } = chat.conversation()
+  await say('smell of gas at the water heater')
+  await say('We are safe now')
+  const { response } = await say(
+    'does the plumber relight the water heater, and is the gas line part of the price?',
+  )
+  expect(response).not.toContain('911')
+})

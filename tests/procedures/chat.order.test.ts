@@ -231,3 +231,32 @@ test('the day of a month and a weekday of next week are understood', async () =>
     'nothing is available',
   )
 })
+
+test('who complains of our work is sold nothing, and hears that the same fault costs nothing', async () => {
+  const { say } = chat.conversation()
+  await say('your plumber fixed my toilet on tuesday and it leaks again')
+  const pay = await say('do i have to pay again?')
+  expect(pay.response).toContain('Work on the same fault costs you nothing')
+  const again = await say('free under your warranty, yes or no?')
+  expect(again.response).toContain('Yes: for the same fault')
+  const off = await say('I shut off the water valve. Now send somebody today')
+  for (const { response, suggestedServices } of [pay, again, off]) {
+    expect(response).not.toContain('$')
+    expect(suggestedServices).toEqual([])
+  }
+})
+
+test('a question about an extra charge is no question about cancelling', async () => {
+  const { say } = chat.conversation()
+  await say('I need to move my appointment')
+  const { response } = await say('will it cost extra? I am not cancelling, only asking')
+  expect(response).toContain('done only if you approve it')
+  expect(response).not.toContain('Free cancellation')
+})
+
+test('another job can be asked for while a booking is talked about', async () => {
+  const { say } = chat.conversation()
+  await say('I need to move my appointment')
+  const reply = await say('and how much for the mice in the kitchen?')
+  expect(reply.suggestedServices).toEqual(['pest-control'])
+})

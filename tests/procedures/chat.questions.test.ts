@@ -31,7 +31,15 @@ test.each([
   ['any senior discount?', 'No, there is no other discount'],
   ['do you clean inside the oven, is it extra?', 'They do not change the estimate'],
   ['should i get the deep clean or the regular one?', 'The estimate is the same for both'],
-  ['does that include the paint?', 'no line for the paint itself'],
+  ['does that include the paint?', 'That is other work'],
+  ['do we have to leave the house?', 'how long to keep out of the room'],
+  ['what do i have to do before they come?', 'More to prepare is on /best-practices'],
+  ['can someone look first?', 'a first figure'],
+  ['do i owe anything?', 'nothing is due before a visit'],
+  ['do you have an emergency line?', 'answers at any hour'],
+  ['my building wants a certificate of insurance', 'what it asks for, a few days ahead'],
+  ['can someone call me back?', 'I cannot arrange a call from here'],
+  ['i cannot do the page on the computer', 'our people book it for you by phone'],
   ['are parts included?', 'no line for parts or materials'],
   ['do you take old paint cans and batteries?', 'Paint, solvents, oil, batteries'],
   ['can you send a woman?', 'write it in the notes of your booking'],
@@ -177,4 +185,27 @@ test('another service’s price is told when it is asked for by name', async () 
 test('a button does not ask for the price that the reply has just told', async () => {
   const { say } = chat.conversation()
   expect((await say('ants in the kitchen')).quickReplies).not.toContain('How much would it be?')
+})
+
+test.each([
+  ['paint the bedroom', 'does that include the paint?', 'no line for the paint itself'],
+  ['paint the bedroom', 'the ceiling too, or just the walls?', 'walls, ceilings and trim'],
+  ['my carpets need cleaning', 'how long until it is dry?', 'stay damp for hours'],
+  [
+    'black mold in the bathroom',
+    'does it include getting rid of it?',
+    'taking it out is other work',
+  ],
+  ['remodel my bathroom', 'how long does it take?', 'the written plan'],
+  ['mount my tv on the wall', 'how many people come?', 'Bigger jobs bring more hands'],
+])('%s: what is asked about that work is answered: %s', async (need, question, answer) => {
+  const { say } = chat.conversation()
+  await say(need)
+  expect((await say(question)).response).toContain(answer)
+})
+
+test('where we do not come, nothing is priced', async () => {
+  const reply = await chat.conversation().say('ants in the kitchen, we live in Chicago')
+  expect(reply.response).toContain('one of our next cities')
+  expect(reply.response).not.toContain('$')
 })

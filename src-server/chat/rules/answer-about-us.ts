@@ -29,6 +29,7 @@ const answers = [
   'tellThem',
   'noEmail',
   'byPhone',
+  'callBack',
   'guarantee',
   'hours',
   'insurance',
@@ -39,6 +40,7 @@ const answers = [
   'account',
   'privacy',
   'utilityFirst',
+  'owes',
   'finalPrice',
   'priceBasis',
   'duration',
@@ -79,6 +81,9 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
   const isProject = subject.some((id) => projects.has(id))
   const told = asked.map((one) => {
     if (one === 'howMany' && isOne) return 'howManyForOne'
+    if (one === 'paintIncluded' && subject.length > 0 && !subject.includes('interior-painting')) {
+      return 'otherWork'
+    }
     return one === 'duration' && isProject ? 'projectDuration' : one
   })
   const about: Answered[] = isAboutBooking(intents) ? [aboutBooking(intents)] : []
@@ -102,6 +107,7 @@ type Answered =
   | (typeof answers)[number]
   | 'howManyForOne'
   | 'projectDuration'
+  | 'otherWork'
   | ReturnType<typeof aboutBooking>
 
 /** Who asks a second time is not helped by the same words. */

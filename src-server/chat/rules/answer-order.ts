@@ -8,6 +8,7 @@ import type { Sentences } from './sentences/en.ts'
 /** Answers that hold for an order too. */
 const elsewhere: readonly Intent[] = [
   'person',
+  'callBack',
   'hours',
   'area',
   'insurance',
@@ -27,7 +28,8 @@ export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean
   if (!isGoingOn || needs.length > 0 || subjectOf(state).length > 0) return false
   if (elsewhere.some((intent) => intents.has(intent))) return false
   const key = keyFor(state.order, intents)
-  draft.say.push(wasSaid(draft, key) ? words.moreThanThat : words[key])
+  const again = key === 'redo' ? words.redoAgain : words.moreThanThat
+  draft.say.push(wasSaid(draft, key) ? again : words[key])
   remember(draft, key)
   return true
 }

@@ -63,7 +63,10 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   const isRepeated = understood.danger !== undefined && understood.danger === turn.before.danger
   if (understood.danger && !isRepeated) return dangerReply(draft, understood.danger, words)
   if (holdsDanger(state)) return stillInDanger(draft, words)
-  if (intents.has('handlesDanger') && warnAgain(draft, turn, words)) return
+  if (intents.has('handlesDanger') && warnAgain(draft, turn, words)) {
+    describeAgreement(draft, turn, words)
+    return
+  }
   if (state.wasInDanger) afterDanger(draft, turn, words)
   showCare(draft, turn, words)
   const caution = cautionFor(understood, words)
@@ -77,8 +80,8 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (!hasSubject && startingPoint(draft, intents, words)) return
   answerQuestions(draft, turn, words)
   await describePlace(draft, turn, words)
-  suggest(draft, turn, words)
   const outside = await outsidePlace(turn)
+  suggest(draft, turn, words, { isOutside: outside !== undefined })
   if (asksForEstimate(turn) && !outside) describeEstimate(draft, turn, words)
   if (asksForTimes(turn) && !outside) await describeTimes(draft, turn, words)
   if (intents.has('sameDay')) tellSameDay(draft, words)

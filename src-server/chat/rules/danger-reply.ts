@@ -38,7 +38,7 @@ const leaveAlone: ReadonlySet<Danger> = new Set<Danger>([
 export function warnAgain(draft: Draft, { state }: Turn, words: Sentences): boolean {
   const danger = state.danger ?? state.pastDanger
   if (!danger || !leaveAlone.has(danger)) return false
-  draft.say.push(words.pleaseDoNot, words.in(dangerSentences[danger]))
+  draft.say.push(words.pleaseDoNot, `${words.in(dangerSentences[danger])}\n`)
   return true
 }
 

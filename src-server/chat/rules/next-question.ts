@@ -35,7 +35,7 @@ export function askNext(draft: Draft, { state, understood }: Turn, words: Senten
     return
   }
   if (subjectOf(state).length === 0) return
-  const question = missing(state).find((one) => !state.askedBefore.includes(one))
+  const question = missing(draft, state).find((one) => !state.askedBefore.includes(one))
   if (!question) {
     // Everything is known: what is not on the list yet would be forgotten.
     if (state.chosen.length === 0 && open.length > 0 && !draft.times) askToAdd(draft, open, words)
@@ -62,7 +62,7 @@ export function askToAdd(draft: Draft, ids: readonly ServiceId[], words: Sentenc
 }
 
 /** What a booking still needs, in the order in which a dispatcher asks for it. */
-function missing(state: Turn['state']): Missing[] {
+function missing({ times }: Draft, state: Turn['state']): Missing[] {
   const { figures, contact, timeFrame, problems } = state
   const subject = subjectOf(state)
   const [only, ...others] = subject
@@ -75,7 +75,7 @@ function missing(state: Turn['state']): Missing[] {
     ...(sizeCounts && figuresCounted(subject, state).open && !figures.propertySize
       ? (['size'] as const)
       : []),
-    ...(timeFrame ? [] : (['time'] as const)),
+    ...(timeFrame || times ? [] : (['time'] as const)),
     ...(contact.name && (contact.phone || contact.email) ? [] : (['contact'] as const)),
   ]
 }

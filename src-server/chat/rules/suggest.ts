@@ -12,8 +12,13 @@ import { problemIn } from './problem.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 
-/** Says back what was described, what to do until somebody comes, which service it takes, and what that costs. */
-export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
+/** Says back what was described, what to do until somebody comes, which service it takes, and what that costs; nothing where we do not come. */
+export function suggest(
+  draft: Draft,
+  turn: Turn,
+  words: Sentences,
+  { isOutside }: { isOutside: boolean },
+): void {
   const { state, understood } = turn
   const wasHeld = state.wasInDanger || draft.state.danger !== undefined
   const fresh = (wasHeld ? openNeeds(state) : state.latest).filter(
@@ -21,6 +26,7 @@ export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
   )
   const { danger: _past, ...safe } = draft.state
   draft.state = safe
+  if (isOutside) return
   if (fresh.length === 0) {
     const isQuestion = turn.message.includes('?')
     const doubted = understood.needs.find((id) => deniesName(turn.message, words.title(id)))

@@ -80,6 +80,8 @@ export const answersEn = {
   noEmail: `A booking here needs an email, for the confirmation and the link to change it. Without one our people book it for you by phone: ${brand.phone}, ${brand.phoneHours}.`,
   byPhone: `I cannot confirm a booking myself. You do it on the booking page, where everything you told me is filled in; or our people book it for you by phone: ${brand.phone}, ${brand.phoneHours}.`,
   emergencyNumber: `Yes: ${brand.phone}. The emergency line answers at any hour.`,
+  owes: 'No: nothing is booked, and nothing is due before a visit.',
+  otherWork: 'That is other work, with a price of its own; tell me if you want it too.',
   lookFirst:
     'The price here is a first figure from what you say. The professional looks before anything begins: if it takes something else, you hear that price and decide; if it cannot be done, the visit costs you nothing.',
   drying:
@@ -89,6 +91,8 @@ export const answersEn = {
   projectDuration:
     'The visit that you book is planned for 2 hours: the place is looked at, and the work is planned with you. How many days the work takes stands in the written plan that you agree to before it begins.',
   bestPractices: 'More to prepare is on /best-practices.',
+  redoAgain: `Yes: for the same fault, as long as the warranty runs. Our people start it: ${people}.`,
+  callBack: `I cannot arrange a call from here. The quickest way is to call our people yourself, or to write them your number: ${people}.`,
   redo: `Work on the same fault costs you nothing: within ${promises.claimHours} hours of the visit you choose between another visit and all of your money back, and for ${promises.warrantyDays} days the warranty holds. I cannot start it from here; our people do: ${people}.`,
   hauledAway:
     'Furniture, appliances, mattresses and building debris can go. Paint, solvents, oil, batteries, propane tanks and asbestos cannot: ask your city or county where to take those.',

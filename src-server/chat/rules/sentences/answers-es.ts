@@ -81,6 +81,8 @@ export const answersEs: typeof answersEn = {
   noEmail: `Para reservar aquí hace falta un correo, por la confirmación y el enlace para cambiarla. Sin correo, nuestra gente se lo reserva por teléfono: ${brand.phone}, ${brand.phoneHours}.`,
   byPhone: `Yo no puedo confirmar una reserva. Usted la confirma en la página de la reserva, donde ya está escrito lo que me contó; o nuestra gente se la hace por teléfono: ${brand.phone}, ${brand.phoneHours}.`,
   emergencyNumber: `Sí: ${brand.phone}. La línea de emergencia contesta a cualquier hora.`,
+  owes: 'No: no hay nada reservado, y antes de una visita no se paga nada.',
+  otherWork: 'Ese es otro trabajo, con su propio precio; dígame si también lo quiere.',
   lookFirst:
     'El precio de aquí es una primera cifra según lo que usted dice. El profesional revisa antes de empezar: si hace falta otra cosa, primero se le dice el precio y usted decide; si no se puede hacer, la visita no le cuesta nada.',
   drying:
@@ -90,6 +92,8 @@ export const answersEs: typeof answersEn = {
   projectDuration:
     'La visita que reserva está prevista para 2 horas: se revisa el lugar y se planea el trabajo con usted. Cuántos días dura la obra queda en el plan por escrito que usted acepta antes de empezar.',
   bestPractices: 'Hay más para prepararse en /best-practices.',
+  redoAgain: `Sí: por la misma falla, mientras dure la garantía. Nuestra gente lo inicia: ${people}.`,
+  callBack: `Desde aquí no puedo pedir que le llamen. Lo más rápido es llamar usted a nuestra gente, o escribirles su número: ${people}.`,
   redo: `Por la misma falla usted no paga: dentro de ${promises.claimHours} horas después de la visita elige entre otra visita y todo su dinero de vuelta, y durante ${promises.warrantyDays} días vale la garantía. Desde aquí no lo puedo iniciar; nuestra gente sí: ${people}.`,
   hauledAway:
     'Nos llevamos muebles, electrodomésticos, colchones y escombro. No podemos llevarnos pintura, solventes, aceite, pilas, tanques de propano ni asbesto: pregunte a su ciudad o condado dónde dejarlos.',

@@ -8,6 +8,9 @@ export const orderSigns = {
     /\b(no|without|lost|cant find|never got|dont have|didnt get)\b.{0,16}\b(link|account|confirmation)\b|\b(lost|cant find|never got|didnt get|deleted)\b.{0,16}\bemails?\b|\b(booked|made) (it )?(by|over the) phone\b|\bsin (enlace|cuenta)\b/,
   noEmail:
     /\b(e ?-?mail|correo) no tengo\b|\b(no|dont have( an?y?)?|do not have( an?y?)?|havent got( an?)?|without( an?)?|never had( an?)?|need( an?)?|sin|no tengo) (e ?-?mail|correo)\b|\b(e ?-?mail|correo) (is a problem|address to (book|do))\b/,
+  // 'Have somebody call me'
+  callBack:
+    /\b(have|can|could|will) (someone|somebody|you|they|your \w+) (please )?(call|phone|ring) me\b(?! (when|before|ahead|first|if))|\bcall ?me ?back\b|\b(que me llamen|me pueden llamar|llamenme)\b/,
   // 'I cannot do the page on the computer', '¿me lo puede apuntar usted?'
   byPhone:
     /\b(cannot|cant|dont know how to|not good (with|at)|no good (with|at)) (do |use |work |with )?(the |a |this |these |my )?(page|computers?|internet|website|site|online|apps?|buttons?)\b|\bwho (can|do|should) i (ring|phone)\b|\bno se (usar|manejar|de) (la |las |el )?(computadoras?|internet|pagina|celular)\b|\b(can|could|will) you (just )?(book|put|do|write) it (in |down )?for me\b|\bme l[oa] puede (apuntar|reservar|agendar|hacer)( usted)?\b|\bwhat (does )?tap\b/,

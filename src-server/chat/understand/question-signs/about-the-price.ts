@@ -2,6 +2,7 @@
 export const priceSigns = {
   // Whatever else is asked: what it costs.
   asksCost: /\b(costs?|fees?|free|charged?|pay|gratis|cuesta|cobr\w+|cargo|pagar)\b/,
+  owes: /\b(do|would|will) (i|we) owe\b|\b(le|les|te) deb(o|emos) algo\b/,
   finalPrice:
     /\b(does|will|would|is) (that|this|it) (cost|be) (more|extra)\b|\b(cuesta|sale|cobran) (mas|extra)\b.{0,4}[?]|\b(final|firm|fixed|exact) (price|cost)\b|\b(will|would|could|can|does|might) (it|that|this|the (price|cost)) (go up|increase|change later|be (more|higher))\b|\bhidden (fee|cost|charge)s?\b|\bprecio (final|fijo)\b|\b(va|puede) a? ?(subir|costar mas)\b|\b(costos?|cargos?) (ocultos?|extras?)\b/,
   priceBasis:

@@ -5,7 +5,7 @@ export const workSigns = {
     /\b(can|could|should|may|ok(ay)? if|ok(ay)? to|safe to) (i|we|he|she|they|my \w+|two guys)?\b.{0,40}\b(lift|open|pull|use|move|close|turn|relight|light|plug|touch|raise|reset)\b|\bby hand\b|\b(red )?(cord|handle|rope)\b|\b(puedo|podemos|se puede) (abrir|levantar|jalar|usar|mover|cerrar|prender|tocar)\w*\b/,
   // 'Could somebody look at it first?'
   lookFirst:
-    /\b(look|see it|come out|check it( out)?) (at it )?(first|before)\b|\b(real|written|exact|proper) (quote|estimate)\b|\b(visit|come|someone|somebody) (just |only )?to look\b|\b(if|how do you know|when) .{0,40}\b(nobody|no one|without) (has |having )?(look|seen|seeing)\w*\b|\b(ver|revisar)(lo|la)? primero\b/,
+    /\b(look|see it|come out|check it( out)?) (at it )?(first|before)\b|\b(real|written|exact|proper) (quote|estimate)\b|\b(visit|come|someone|somebody) (just |only )?to look\b|\b(if|how do you know|when) .{0,40}\b(nobody|no one|without) (has |having )?(look|seen|seeing)\w*\b|\b(ver|revisar)(lo|la)? primero\b|\b(so|very|too|seems) (cheap|low)\b|\btan barat\w\b/,
   // 'What do I have to do before they come?'
   prepare:
     /\bhow (do|should|can) (i|we) (prepare|get ready|prep)\b|\bwhat (do|should|must) (i|we) (have to |need to )?(do|have|prepare|get|move|clear) (ready )?(before|beforehand|that morning|first|for (the|your) (visit|move))\b|\bwhat should (i|we) have ready\b|\bdo (i|we) (have|need) to (move|clear|empty|cover|take down|clean)\b|\b(como|que) (me )?(preparo|preparamos|tengo que (hacer|mover|sacar|preparar))\b/,
@@ -14,7 +14,7 @@ export const workSigns = {
     /\b(how long|when)\b.{0,24}\b(dry|drying)\b|\bdry(ing)? time\b|\b(tarda\w*|cuando) .{0,12}\bsec\w+\b/,
   // 'Does it include taking the mold out?'
   moldRemoval:
-    /\b(remov\w+|rid of|take\w* .{0,12}out|kill\w*|clean\w* (up )?)\b.{0,16}\bmold\b|\bmold (remov\w+|remediation)\b|\b(quit\w+|elimin\w+|limpi\w+) (el )?moho\b/,
+    /\brid of (it|this|them)\b|\b(remov\w+|rid of|take\w* .{0,12}out|kill\w*|clean\w* (up )?)\b.{0,16}\bmold\b|\bmold (remov\w+|remediation)\b|\b(quit\w+|elimin\w+|limpi\w+) (el )?moho\b/,
   // 'Do they clean inside the oven?': an extra of the cleaning form.
   cleaningExtras:
     /^(?=.*(\?|\b(do|does|is|are|will|would|can|includ\w*|extra|incluy\w*|incluid\w*)\b)).*(\b(clean\w*|inside|includ\w*|wash\w*|do|limpi\w*|incluy\w*|lavan?|adentro|dentro)\b (of |de )?(the |my |my own |el |la |los |mi )?(oven|fridge|refrigerator|freezer|laundry|dishes|inside (of )?(the |my )?(oven|fridge|refrigerator)|horno|refri\w*|nevera|ropa|trastes|platos)\b(?! (repair|fix))|\b(oven|fridge|refrigerator|laundry|dishes|horno|refri\w*|nevera|ropa|trastes|platos)\b.{0,20}\b(included|extra|too|as well|incluid\w*|aparte)\b)/,
@@ -40,7 +40,7 @@ export const workSigns = {
     /\bhow (long|many (hours|days|weeks)) (does|do|will|would|is|are|should|before)\b.{0,40}\b(takes?|last|be there|job|work|appointment|visit|need|done|finish\w*)\b|\bhow long (is|are) (the|a|your) (visit|appointment|job|slot|cleaning)s?\b|\bhow long (does|will|would) (it|this|that)( usually| normally)?\W*$|^\W*how (long|many hours)\W*$|\b(cuanto (tiempo )?(tarda\w*|dura\w*|toma\w*|se lleva\w*)|cuantas horas)\b/,
   // About what is used in the house, not about a danger that is there.
   safeForFamily:
-    /\b(safe|toxic|harmful|harsh|dangerous|ok|okay|bad|harm|hurt|poison\w*|chemicals?)\b.{0,50}\b(kids?|child(ren)?|bab(y|ies)|toddlers?|infants?|newborn|grandkids|pets?|dogs?|pupp(y|ies)|cats?|kittens?|pregnant|birds?|parrots?|fish|chickens|asthma|allerg\w+|(\d|one|two|three) (year|yr)s? old)\b.*\?|\b(poison|spray\w*|chemicals?|treatment|pesticides?)\b.{0,40}\b(kids?|bab(y|ies)|toddler|(\d|one|two|three) (year|yr)s? old|dogs?|cats?|pregnant|asthma)\b|\b(asthma|pregnant|toddler|baby)\b.{0,40}\b(spray|poison|chemicals?|treatment)\b|\b(segur[oa]s?|toxic[oa]s?|peligros[oa]s?|hace dano|malo|quimicos?)\b.{0,50}\b(ninos?|ninas?|bebes?|hij[oa]s?|mascotas?|perr\w+|gat\w+|embarazada|asma|alergi\w+)\b.*\?/,
+    /\b(do|does|will|should) (i|we|everyone|everybody|the \w+) (have to |need to )?(leave|move out|be out|stay out)\b|\bhow long .{0,16}\bstay (out|away)\b|\b(tenemos|tengo|hay) que (salir|irnos|salirnos|dejar) (de )?(la )?(casa|cuarto)\b|\b(safe|toxic|harmful|harsh|dangerous|ok|okay|bad|harm|hurt|poison\w*|chemicals?)\b.{0,50}\b(kids?|child(ren)?|bab(y|ies)|toddlers?|infants?|newborn|grandkids|pets?|dogs?|pupp(y|ies)|cats?|kittens?|pregnant|birds?|parrots?|fish|chickens|asthma|allerg\w+|(\d|one|two|three) (year|yr)s? old)\b.*\?|\b(poison|spray\w*|chemicals?|treatment|pesticides?)\b.{0,40}\b(kids?|bab(y|ies)|toddler|(\d|one|two|three) (year|yr)s? old|dogs?|cats?|pregnant|asthma)\b|\b(asthma|pregnant|toddler|baby)\b.{0,40}\b(spray|poison|chemicals?|treatment)\b|\b(segur[oa]s?|toxic[oa]s?|peligros[oa]s?|hace dano|malo|quimicos?)\b.{0,50}\b(ninos?|ninas?|bebes?|hij[oa]s?|mascotas?|perr\w+|gat\w+|embarazada|asma|alergi\w+)\b.*\?/,
   utilityFirst:
     /\b(gas|electric|power|water|utility|light) company\b.{0,25}\b(first|before)\b|\b(compania|empresa) (de|del) (gas|luz|agua)\b.{0,25}\b(primero|antes)\b|\b(primero|antes)\b.{0,25}\b(compania|empresa) (de|del) (gas|luz|agua)\b/,
   // 'What do I do tonight?': until somebody comes.
