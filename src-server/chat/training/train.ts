@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceIds } from '../../../shared/catalogue.ts'
-import { candidatesIn } from '../understand/candidates.ts'
 import { featuresOf } from '../understand/classifier/features.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import { withoutContact } from '../understand/contact.ts'
 import { dangers } from '../understand/danger/danger-kinds.ts'
 import { marksOf } from '../understand/danger/marks.ts'
+import { possibleNeedsIn } from '../understand/possible-needs.ts'
 import { createReader } from '../understand/reading.ts'
 import { topics } from '../understand/topics.ts'
 import {
@@ -16,7 +16,7 @@ import {
   needsExamples,
   needsExamplesByFile,
 } from './examples.ts'
-import { fitJudge, type Judged } from './fit-judge.ts'
+import { fitCalibration, type PossibleNeedSample } from './fit-calibration.ts'
 import { seededRandom } from './random.ts'
 import { sharedFeatures } from './shared-features.ts'
 import { type Sample, trainWeights } from './train-weights.ts'
@@ -126,7 +126,7 @@ const heldOut = 4
  * What a likelihood is worth is learned from messages that the classifier was not trained on: of those that it has seen
  * it is too sure.
  */
-function judgeSamples(random: Random): Judged[] {
+function calibrationSamples(random: Random): PossibleNeedSample[] {
   const files = needsExamplesByFile()
   const seen = files.filter((_, at) => (at + 1) % heldOut !== 0).flat()
   const unseen = files.filter((_, at) => (at + 1) % heldOut === 0).flat()
@@ -134,7 +134,7 @@ function judgeSamples(random: Random): Judged[] {
   const read = createReader(weights)
   return unseen.flatMap(({ text, needs }) => {
     const work = withoutContact(text)
-    return candidatesIn(work, read(work), read).map(({ id, features }) => ({
+    return possibleNeedsIn(work, read(work), read).map(({ id, features }) => ({
       features,
       isTrue: needs.includes(id),
     }))
@@ -151,9 +151,9 @@ if (isWanted('needs')) {
   const random = seededRandom(7)
   write('needs-weights.json', trainWeights(needSamples(needs, random), needLabels, random))
 }
-if (isWanted('judge')) {
+if (isWanted('calibration')) {
   const random = seededRandom(9)
-  write('needs-judge.json', fitJudge(judgeSamples(random), random))
+  write('needs-calibration.json', fitCalibration(calibrationSamples(random), random))
 }
 if (isWanted('dangers')) {
   const judged = dangerExamples()

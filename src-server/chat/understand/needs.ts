@@ -1,6 +1,6 @@
 import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
-import { type Candidate, candidatesIn, itemsOf } from './candidates.ts'
-import judge from './needs-judge.json' with { type: 'json' }
+import calibration from './needs-calibration.json' with { type: 'json' }
+import { itemsOf, type PossibleNeed, possibleNeedsIn } from './possible-needs.ts'
 import { asksForJob, type Reading, readMessage } from './reading.ts'
 import {
   servicesAskedFor,
@@ -45,8 +45,8 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
   const asked = place === 'answer' ? [] : servicesAskedFor(text)
   const isBrief = text.trim().split(/\s+/).length <= briefest
   const bar = isBrief && place === 'first' ? briefBar : bars[place]
-  const ranked = candidatesIn(text, reading, readMessage)
-    .map((candidate) => ({ id: candidate.id, likelihood: likelihoodOf(candidate) }))
+  const ranked = possibleNeedsIn(text, reading, readMessage)
+    .map((possible) => ({ id: possible.id, likelihood: likelihoodOf(possible) }))
     .sort((one, other) => other.likelihood - one.likelihood)
   const named = place === 'answer' ? [] : servicesNamed(text)
   const listed = place !== 'answer' && enumerates.test(text) ? itemsIn(text, itemOfMany) : []
@@ -65,11 +65,11 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
   return { needs: [], unsure: withoutGeneralMove(unsure).slice(0, mostAsked) }
 }
 
-/** How likely a message calls for a candidate, from 0 to 1. */
-const likelihoodOf = ({ features }: Candidate): number => {
+/** How likely a message calls for it, from 0 to 1. */
+const likelihoodOf = ({ features }: PossibleNeed): number => {
   const score = features.reduce(
-    (sum, value, at) => sum + value * (judge.weights[at] ?? 0),
-    judge.bias,
+    (sum, value, at) => sum + value * (calibration.weights[at] ?? 0),
+    calibration.bias,
   )
   return 1 / (1 + Math.exp(-score))
 }

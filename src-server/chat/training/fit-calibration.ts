@@ -1,11 +1,11 @@
-/** What a judgment is fitted to: the features of a candidate, and whether the message calls for it. */
-export interface Judged {
+/** The features of a possible need, and whether the message calls for it. */
+export interface PossibleNeedSample {
   features: number[]
   isTrue: boolean
 }
 
-/** What `judge` computes with. */
-export interface JudgeWeights {
+/** A bias, and a weight for each feature. */
+export interface CalibrationWeights {
   bias: number
   weights: number[]
 }
@@ -15,7 +15,10 @@ const rate = 0.05
 const decay = 1e-4
 
 /** Fits a logistic regression by AdaGrad over standardized features, and returns weights for the plain ones. */
-export function fitJudge(samples: readonly Judged[], random: () => number): JudgeWeights {
+export function fitCalibration(
+  samples: readonly PossibleNeedSample[],
+  random: () => number,
+): CalibrationWeights {
   const width = samples[0]?.features.length ?? 0
   const { means, deviations } = spreadOf(samples, width)
   const rows = samples.map(({ features, isTrue }) => ({
@@ -53,7 +56,7 @@ export function fitJudge(samples: readonly Judged[], random: () => number): Judg
 
 const rounded = (value: number) => Number(value.toPrecision(5))
 
-function spreadOf(samples: readonly Judged[], width: number) {
+function spreadOf(samples: readonly PossibleNeedSample[], width: number) {
   const means = new Float64Array(width)
   const deviations = new Float64Array(width)
   for (const { features } of samples) {

@@ -5,7 +5,7 @@ import { servicesAskedFor, servicesNamed } from './service-names.ts'
 import { topics } from './topics.ts'
 
 /** A service that a message may call for, and what speaks for and against it, as numbers. */
-export interface Candidate {
+export interface PossibleNeed {
   id: ServiceId
   features: number[]
 }
@@ -18,14 +18,14 @@ const logit = (likelihood: number) =>
 
 const mostItems = 9
 const lastRank = 5
-/** What is less likely than this in the whole, in every clause and in every item is no candidate. */
+/** What is less likely than this in the whole, in every clause and in every item is none. */
 const least = { inWhole: 0.02, inClause: 0.3, inItem: 0.5 }
 
 /**
  * The services that a message may call for. Each is judged by how it reads in the whole message, in the clause that is
  * likeliest about it and as an item of a list, beside the others, and by what else the message is about.
  */
-export function candidatesIn(text: string, whole: Reading, read: Read): Candidate[] {
+export function possibleNeedsIn(text: string, whole: Reading, read: Read): PossibleNeed[] {
   const clauses = clausesOf(text).map(read)
   const items = itemsOf(text)
   const itemReadings = items.length > 1 && items.length <= mostItems ? items.map(read) : []
