@@ -113,7 +113,7 @@ export const hvac: ServiceReplies = {
       ),
       echo: { en: 'Trouble with the air conditioning', es: 'Una falla del aire acondicionado' },
       tip: {
-        en: 'Check for a clogged filter, close the blinds, and do not let it run without rest.',
+        en: 'Check for a clogged filter, close the blinds, and let it rest now and then.',
         es: 'Revise si el filtro está tapado, cierre las persianas, y no lo deje trabajar sin descanso.',
       },
       until: {

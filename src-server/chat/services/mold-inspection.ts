@@ -52,7 +52,7 @@ export const moldInspection: ServiceReplies = {
           String.raw`|testing|reportes?|informes?|inspeccion|pruebas?)\b`,
         ].join(''),
       ),
-      echo: { en: 'A check for a sale or rental', es: 'Una revisión por venta o renta' },
+      echo: { en: 'A mold check with a report', es: 'Una revisión de moho con reporte' },
       tip: {
         en: 'Ask who needs the report, and whether they want laboratory results in it.',
         es: 'Pregunte quién necesita el reporte y si debe llevar resultados de laboratorio.',
@@ -66,7 +66,7 @@ export const moldInspection: ServiceReplies = {
           String.raw`|asma|estornud\w*|enferm[oa]s?|enfermando|dolor(?:es)? de cabeza)\b`,
         ].join(''),
       ),
-      echo: { en: 'Health complaints in the home', es: 'Molestias de salud en la casa' },
+      echo: { en: 'Symptoms that may come from mold', es: 'Síntomas que quizá vienen del moho' },
       tip: {
         en: 'Spend less time in that room if you can, and see a doctor about symptoms that stay.',
         es: 'Pase menos tiempo en ese cuarto si puede, y consulte al médico si los síntomas siguen.',

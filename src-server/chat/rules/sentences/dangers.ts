@@ -16,7 +16,7 @@ export const afterwards: Partial<Record<Danger, Bilingual>> = {
     es: 'Deje la luz cortada ahí hasta que el electricista lo revise.',
   },
   'burst-pipe': {
-    en: 'Leave the water off until the pipe is mended.',
+    en: 'Leave the water off until the leak is repaired.',
     es: 'Deje el agua cerrada hasta que se arregle el tubo.',
   },
 }
