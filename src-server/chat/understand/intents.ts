@@ -1,120 +1,13 @@
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
+import { amidJob, read, rulesOut } from './intent-tables.ts'
 import { asksForJob, type Reading } from './reading.ts'
 import { servicesAskedFor } from './service-names.ts'
-import type { Topic } from './topics.ts'
 import { plain } from './words.ts'
-
-/** The topics that the classifier finds, and from which likelihood they count. */
-const read: Partial<Record<Intent, { topic: Topic; from: number }>> = {
-  person: { topic: 'person', from: 0.75 },
-  complaint: { topic: 'complaint', from: 0.6 },
-  complaintOthers: { topic: 'complaint-others', from: 0.7 },
-  guarantee: { topic: 'guarantee', from: 0.5 },
-  price: { topic: 'price', from: 0.75 },
-  time: { topic: 'time', from: 0.8 },
-  book: { topic: 'book', from: 0.6 },
-  discount: { topic: 'discount', from: 0.7 },
-  offTopic: { topic: 'off-topic', from: 0.6 },
-  outOfScope: { topic: 'out-of-scope', from: 0.7 },
-  rude: { topic: 'rude', from: 0.7 },
-  nonsense: { topic: 'test', from: 0.8 },
-  existingBooking: { topic: 'existing-booking', from: 0.9 },
-  hours: { topic: 'hours', from: 0.9 },
-  area: { topic: 'area', from: 0.85 },
-  insurance: { topic: 'insurance', from: 0.6 },
-  whoComes: { topic: 'who-comes', from: 0.75 },
-  included: { topic: 'included', from: 0.5 },
-  supplies: { topic: 'supplies', from: 0.7 },
-  payment: { topic: 'payment', from: 0.5 },
-  list: { topic: 'list', from: 0.7 },
-  job: { topic: 'job', from: 0.5 },
-  account: { topic: 'account', from: 0.5 },
-  newHomeowner: { topic: 'new-home', from: 0.6 },
-  preparingToSell: { topic: 'selling-home', from: 0.6 },
-}
-
-/** While a job is talked about, what seems to be about something else has to be plainer. */
-const amidJob: Partial<Record<Intent, number>> = {
-  complaint: 0.85,
-  complaintOthers: 0.85,
-  existingBooking: 1.1,
-  account: 0.85,
-  supplies: 0.85,
-  payment: 0.75,
-  included: 0.65,
-  offTopic: 0.85,
-  outOfScope: 0.85,
-  job: 0.8,
-}
 
 const paysOff =
   /\bpays? (for )?(itself|themselves|off)\b|\bpay ?back\b|\b(years|months|long)\b.{0,25}\bmoney back\b|\bbreak even\b|\bse paga\w* sol[oa]s?\b|\brecuper\w+ (la inversion|el dinero|mi dinero)\b/
-
-const whatIsIncluded = [
-  'included',
-  'supplies',
-  'priceBasis',
-  'finalPrice',
-  'sameDay',
-  'list',
-] as const satisfies readonly Intent[]
-
-/** What its words say outright is not also what it seems to be about. */
-const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
-  cleaningExtras: [...whatIsIncluded, 'outOfScope'],
-  deepOrRegular: [...whatIsIncluded, 'whichOne', 'price'],
-  paintIncluded: whatIsIncluded,
-  partsIncluded: whatIsIncluded,
-  lookFirst: ['included', 'price', 'list', 'expensive', 'priceBasis'],
-  owes: ['payment', 'thanks', 'price'],
-  reschedule: ['supplies', 'included'],
-  prepare: ['isBooked', 'supplies', 'included', 'list'],
-  drying: ['duration', 'supplies', 'included', 'time'],
-  moldRemoval: ['outOfScope', 'included', 'priceBasis', 'list', 'unhelpful'],
-  certificate: ['insurance', 'damage', 'whoIsIt', 'payment'],
-  emergencyNumber: ['list', 'hours', 'person'],
-  someoneInParticular: ['whoComes', 'person', 'list', 'bot', 'complaint'],
-  tellThem: ['person', 'supplies', 'included', 'whoComes', 'thanks', 'no'],
-  callBack: ['person', 'callAhead', 'willCall'],
-  byPhone: ['person', 'account', 'book', 'list', 'callAhead', 'hours'],
-  noEmail: ['account', 'noLink', 'payment'],
-  hauledAway: [...whatIsIncluded, 'outOfScope', 'offTopic'],
-  heatWithStove: ['isItSafe', 'meanwhile', 'supplies', 'offTopic', 'outOfScope', 'shutOff'],
-  whereServed: ['area', 'list', 'hours', 'visitHours'],
-  damage: ['guarantee', 'complaint', 'payment', 'whoPays', 'insurance'],
-  receipt: ['payment', 'account', 'existingBooking', 'whoPays'],
-  cashOrCheck: ['payment', 'supplies'],
-  whoIsIt: ['proofNeeded', 'whoComes', 'insurance', 'account'],
-  whichOne: ['supplies', 'included', 'list', 'offTopic', 'outOfScope'],
-  notBooked: ['existingBooking', 'reschedule', 'noLink', 'complaint'],
-  bot: ['whoComes', 'list', 'person'],
-  isBooked: ['existingBooking', 'reschedule', 'account', 'whoComes', 'person', 'complaint', 'book'],
-  readBack: ['existingBooking', 'list', 'included', 'complaint', 'price', 'account'],
-  expensive: ['complaint', 'guarantee', 'price', 'discount', 'included', 'priceBasis', 'payment'],
-  unhelpful: ['thanks', 'complaint', 'rude', 'person'],
-  willCall: ['person', 'hours', 'callAhead'],
-  callAhead: ['whoComes', 'person', 'existingBooking'],
-  beHome: ['supplies', 'included', 'whoComes', 'existingBooking', 'proofNeeded'],
-  howMany: ['whoComes'],
-  area: ['guarantee', 'whoComes'],
-  proofNeeded: ['supplies', 'included', 'insurance', 'account'],
-  bookForOther: ['existingBooking', 'account', 'whoComes', 'book'],
-  discount: ['job', 'complaintOthers'],
-  price: ['job'],
-  differentDays: ['existingBooking', 'reschedule', 'hours', 'included'],
-  priceBasis: ['included', 'list', 'supplies'],
-  duration: ['time', 'included', 'supplies'],
-  calloutFee: ['guarantee', 'price', 'discount', 'complaint'],
-  permit: ['supplies', 'included', 'list', 'outOfScope'],
-  whoPays: ['payment', 'outOfScope', 'person', 'whoComes'],
-  overcharged: ['complaint', 'guarantee', 'payment', 'price', 'existingBooking', 'expensive'],
-  taxCredit: ['payment', 'discount', 'outOfScope', 'guarantee', 'included'],
-  safeForFamily: ['supplies', 'isItSafe', 'offTopic', 'included'],
-  meanwhile: ['discount', 'included', 'time', 'isItSafe', 'outOfScope', 'offTopic'],
-  visitHours: ['hours', 'time', 'area'],
-}
 
 /** 'Please also add the painting' */
 const addsMore = /^\W*(please |can you |and |ok |yes )*(also )?(add|include|agregu?e|agrega)\b/
@@ -188,7 +81,8 @@ export const isOver = (intents: ReadonlySet<Intent>, danger: Danger | undefined)
   intents.has('noDanger') ||
   (intents.has('turnedOff') && danger !== undefined && endsWhenOff.has(danger))
 
-const endsWhenOff: ReadonlySet<Danger> = new Set<Danger>([
+/** What is over once the water or the power is off. */
+export const endsWhenOff: ReadonlySet<Danger> = new Set<Danger>([
   'burst-pipe',
   'water-electricity',
   'electrical',

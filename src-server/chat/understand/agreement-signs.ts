@@ -1,0 +1,46 @@
+/** Words before what is asked for. */
+export const politely =
+  '(?:(?:whatever|anyway|good|perfect|please|can you|could you|yes|yeah|yep|sure|ok(?:ay)?|alright|fine|great|then|si|claro|dale|bueno|pues|entonces|esta bien|por favor)[,.! ]+)*'
+export const addsIt = new RegExp(
+  String.raw`^\W*${politely}(?:(?:add|include|put) (?:it|them|that|both|all)(?: (?:on|to) (?:my|the) list)?|(?:agregue|agrega|anada|ponga)(?:lo|la|los|las))(?: please| por favor)?\W*$`,
+)
+export const all =
+  /^\W*(?:yes,? |yeah,? |sure,? |ok(?:ay)?,? |si,? )?(?:add |lets do |do |ill take |quiero )?(?:both|all|all of (?:them|it)|all (?:three|four)|them all|everything|ambos|ambas|los dos|las dos|los tres|las tres|todos|todas|todo)(?: of them)?(?: at once| together| to (?:my|the) list| juntos| juntas)?(?: please| pls| por favor)?\W*$/
+export const only = /\b(?:just|only|solo|solamente|nada mas)\b/
+export const refuses =
+  /\b(?:no|not|dont|do not|wont|never|nah|nope|tampoco|unless|but|pero|if|before|first,? (?:i|tell|how))\b/
+
+/** 'Yes. Do I have to be home?': the question is another matter. */
+export const saysYesFirst =
+  /^\W*(?:(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)\b[, ]*)+(?:please|por favor)?[.!]+\s/
+
+/** 'Ok yes add it. Can it be Friday?', 'Sí, agréguelo. Mañana.': what follows does not take it back. */
+export const saysAdd = new RegExp(
+  [
+    String.raw`^\W*${politely}(?:please |do |lets |go ahead and )*(?:`,
+    String.raw`(?:add|put|book|include) (?:it|that|them|both|those|(?:all )?(?:of them|two|three|four))\b`,
+    `(?! (?:off|in|for me to))`,
+    `|(?:agregue|agrega|anada|pong[ao]|pon|apunte|incluya|mande|envie)(?:me|nos)?`,
+    String.raw`(?:l[oa]s? (?:dos|tres|cuatro)|(?: (?:ambas|ambos|tod[oa]s?|l[oa]s (?:dos|tres|cuatro)))|l[oa]s?)\b`,
+    String.raw`|(?:lo|la|los|las) quiero\b|(?:ill|i will) take (?:it|them|both)\b|i want (?:it|them|both)\b)`,
+  ].join(''),
+)
+/** 'Ok send someone', 'mándeme a alguien': a whole message of few words. */
+export const sendsFor = new RegExp(
+  String.raw`^\W*${politely}(?:do it|send (?:it|someone|somebody|him|them)|mande(?:me|nos)? (?:a )?alguien)(?: (?:then|please|over|out|a revisar|por favor))*\W*$`,
+)
+/** 'Put it in the notes', 'put my name on it' */
+export const isNote = /\b(?:notes?|notas?|(?:name|number) (?:on|down))\b/
+/** 'I want the fan and the faucet, both' */
+export const wantsAll =
+  /^\W*(?:i want|we want|quiero|queremos)\b.*\b(?:both|all (?:of them|three|four)|(?:los|las) (?:dos|tres|cuatro))\W*$/
+/** 'Do $160 and I book': a condition. */
+export const haggles = /\b(?:do|for|at|make it|por) \$?\d|\bif you\b|\bsi me\b/
+
+/** 'Add it to what?' */
+export const onlyAsks = /^[^.!,;]*\?\W*$/
+
+export const takesBack = /\b(?:not yet|wait|hold on|don'?t add|dont add|todavia no)\b/
+
+/** 'Yes please. Tomorrow after lunch': whatever was asked last. */
+export const saysYesPlease = /^\W*(?:yes|yeah|sure|si)[, ]+(?:please|por favor)\b.*\w/

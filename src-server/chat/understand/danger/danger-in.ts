@@ -1,0 +1,89 @@
+import type { ServiceId } from '../../../../shared/catalogue.ts'
+import type { Intent } from '../intent-signs.ts'
+import { endsWhenOff, isAboutBooking, isOver } from '../intents.ts'
+import type { Around } from '../understand.ts'
+import { plain } from '../words.ts'
+import { type DangerReading, readDanger } from './danger.ts'
+import type { Danger } from './danger-kinds.ts'
+
+interface DangerSaid {
+  danger: Danger | undefined
+  /** Whether it says that what was understood as a danger is none. */
+  deniesDanger: boolean
+  /** A danger that it may hint at. */
+  caution: Danger | undefined
+  /** Whether the danger that was reported before is over. */
+  isAllOver: boolean
+}
+
+/** What a message reports within its conversation. `isCorrection`: it takes something off the list in a few words. */
+export function dangerIn(
+  message: string,
+  intents: ReadonlySet<Intent>,
+  around: Around,
+  isCorrection: boolean,
+): DangerSaid {
+  const text = plain(message)
+  // A word alone answers a question: 'gas' says what the heater runs on.
+  const isWord = !/\S\s+\S/u.test(message.trim())
+  const reading: DangerReading = isWord && around.isAnswer ? {} : readDanger(message)
+  const read = isOnlySound(reading, intents, isCorrection) ? undefined : reading.danger
+  // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
+  const isAllOver = isOver(intents, around.danger)
+  // 'Can I use the gas stove to keep warm?' is answered, and no leak.
+  const isStove = read === 'gas' && intents.has('heatWithStove') && !leaks.test(text)
+  const isPast =
+    read !== undefined &&
+    ((isAllOver && read === around.danger) || (read === around.pastDanger && looksBack(text)))
+  const danger = isPast || isStove ? undefined : read
+  return {
+    danger,
+    deniesDanger: danger === undefined && deniesDanger(text, around.danger),
+    caution: isHarmless(intents) ? undefined : (reading.caution ?? gasHint(text, around.inPlay)),
+    isAllOver,
+  }
+}
+
+/** 'My daughter is sick, can we move it?', 'Thank you, goodbye', 'Take the garage door off': no report. */
+function isOnlySound(
+  { danger, hasSign }: DangerReading,
+  intents: ReadonlySet<Intent>,
+  isCorrection: boolean,
+): boolean {
+  if (danger === 'door-spring' && isCorrection) return true
+  if (hasSign || !danger) return false
+  // 'I shut off the breaker and the water valve. Now send somebody'
+  const isOff = intents.has('turnedOff') && endsWhenOff.has(danger)
+  return isOff || isAboutBooking(intents) || intents.has('goodbye') || intents.has('noShow')
+}
+
+/** 'Does the plumber relight the heater?', after the gas was shut off. */
+const looksBack = (text: string): boolean =>
+  /\b(price|part of|includ\w+|covers?|damage|relight|black|scorched|same (guy|man|one)|someone else|who pays|how much|still need|do i need|(the|a|your) (plumber|electrician|technician|tech|professional)|precio|incluye|cubre|tecnico|plomero|electricista)\b/.test(
+    text,
+  ) && !/\b(again|back|started|getting|worse|otra vez|de nuevo|volvio)\b/.test(text)
+
+const leaks = /\b(smell\w*|leak\w*|hiss\w*|huele|olor|fuga)\b/
+/** 'What tree? I asked about my cleaning.' Never a negation alone: 'no one can get him out'. */
+const misunderstood =
+  /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\bi (only |just )?(asked|was asking|am asking|meant) (about|for|to|if|whether|you)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\b(solo|nomas|nada mas) (pregunt\w+|queria|quiero)\b/
+
+/** Of a crisis it is believed only with this. */
+const saysWell = /\b(?:im|i am) (?:fine|ok|okay|good|not suicidal)\b|\b(?:yo )?estoy bien\b/
+
+const deniesDanger = (text: string, danger: Danger | undefined): boolean =>
+  danger !== undefined && misunderstood.test(text) && (danger !== 'suicide' || saysWell.test(text))
+
+const oddSmell =
+  /\b(odd|weird|strange|funny|chemical|rar[oa]|extran[oa]|fe[oa])\b.{0,14}\b(smells?|odou?r|olor)\b|\b(smell\w*|huele)\b.{0,14}\b(odd|weird|strange|funny|rar[oa]|extran[oa]|fe[oa])\b/
+const burnsGas =
+  /\b(boiler|furnace|gas|water heater|stove|oven|caldera|calentador|estufa|horno|calefaccion)\b/
+
+/** An odd smell where gas may burn. */
+function gasHint(text: string, inPlay: readonly ServiceId[]): Danger | undefined {
+  return oddSmell.test(text) && (inPlay.includes('hvac') || burnsGas.test(text)) ? 'gas' : undefined
+}
+
+/** A denial, a complaint or a booking is answered without a word about danger. */
+const isHarmless = (intents: ReadonlySet<Intent>) =>
+  intents.has('noDanger') || intents.has('complaint') || isAboutBooking(intents)

@@ -1,0 +1,54 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { politely } from './agreement-signs.ts'
+import { meantByEach } from './meant-by.ts'
+import { itemsIn } from './needs.ts'
+import { servicesNamed } from './service-names.ts'
+
+const addsNamed = new RegExp(
+  String.raw`^\W*${politely}(?:also )?(?:add|include|agregar|(?:agregue|agrega|anada|incluya|ponga|pon|apunte)(?:me|nos)?)\b`,
+)
+/** 'Put the drain on the list' */
+const putsOn = new RegExp(
+  String.raw`^\W*${politely}(?:put|get) (.{2,60}?) (?:on|down)(?: (?:the|my) list| too| as well| please)*\W*$`,
+)
+/** 'Yes to the cleaning' */
+const yesTo = /^\W*(?:ok(?:ay)?[, ]+)?(?:yes|yeah|si) (?:to|a) (.{2,40})/
+/** 'Why did you not add the fan?' */
+const missedAdding =
+  /\b(?:why (?:didnt|did not|dont|havent|have not) you (?:add|put)|por que no (?:agreg\w+|puso|pone|anad\w+|apunt\w+)) (.{2,60}?)(?: on (?:the|my) list)?\W*$/
+
+/** How plainly some words must mean what is suggested. */
+const plainly = 0.4
+
+/** The services that a message says to put on the list, by name or by what is suggested: 'put the drain on'. */
+export const putOnList = (text: string, open: readonly ServiceId[]): ServiceId[] => [
+  ...new Set(
+    text
+      .split(/(?<=[.!?…;\n])\s*/)
+      .flatMap(whatIsPut)
+      .flatMap((what) => [
+        ...servicesNamed(what),
+        ...itemsIn(what),
+        ...meantByEach(what, open, plainly),
+      ]),
+  ),
+]
+
+/** What a sentence says to put on the list; a question says nothing. */
+const whatIsPut = (sentence: string): string[] => {
+  const missed = missedAdding.exec(sentence)?.[1]
+  if (missed) return [missed]
+  if (/[?]\s*$/.test(sentence)) return []
+  if (addsNamed.test(sentence)) return [sentence.replace(addsNamed, ' ')]
+  const agreed = yesTo.exec(sentence)?.[1]
+  if (agreed) return [agreed]
+  const put = putsOn.exec(sentence)?.[1]
+  return put ? [put] : []
+}
+
+/** 'I want House Cleaning and Locksmith. Put all on my list.' */
+export const wantedByName = (message: string): ServiceId[] =>
+  message
+    .split(/(?<=[.!?\n])\s*/)
+    .filter((sentence) => /^\W*(?:i|we|quiero|necesito)\b[^?]*$/iu.test(sentence))
+    .flatMap(servicesNamed)
