@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { amountsIn } from '../support/amounts.ts'
 import asked from '../support/chat/asked-services.json' with { type: 'json' }
-import { conversationsWith, servicesIn } from '../support/chat/conversations.ts'
+import { chatServer } from '../support/chat/chat-server.ts'
+import { servicesIn } from '../support/chat/conversations.ts'
 import unseen from '../support/chat/unseen/conversations.json' with { type: 'json' }
 import withQuestions from '../support/chat/unseen/conversations-with-questions.json' with {
   type: 'json',
 }
-import { testServer } from '../support/server.ts'
 
-let server: Awaited<ReturnType<typeof testServer>>
-let chat: ReturnType<typeof conversationsWith>
-beforeAll(async () => {
-  server = await testServer()
-  chat = conversationsWith(server)
-})
-afterAll(() => server.close())
+const chat = chatServer()
 
 /** In which conversations something was suggested that was not asked for. Nothing of that kind comes onto the list. */
 async function unaskedIn(conversations: readonly { messages: string[]; wanted: string[] }[]) {

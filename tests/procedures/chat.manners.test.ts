@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conversationsWith, servicesIn } from '../support/chat/conversations.ts'
-import { testServer } from '../support/server.ts'
+import { expect, test } from 'vitest'
+import { chatServer } from '../support/chat/chat-server.ts'
+import { servicesIn } from '../support/chat/conversations.ts'
 
-let server: Awaited<ReturnType<typeof testServer>>
-let chat: ReturnType<typeof conversationsWith>
-beforeAll(async () => {
-  server = await testServer()
-  chat = conversationsWith(server)
-})
-afterAll(() => server.close())
+const chat = chatServer()
 
 test.each([
   ['I need a plumber, zip 11201', 'plumbing'],

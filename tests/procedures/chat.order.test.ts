@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conversationsWith } from '../support/chat/conversations.ts'
-import { testServer } from '../support/server.ts'
+import { expect, test } from 'vitest'
+import { chatServer } from '../support/chat/chat-server.ts'
 
-let server: Awaited<ReturnType<typeof testServer>>
-let chat: ReturnType<typeof conversationsWith>
-beforeAll(async () => {
-  server = await testServer()
-  chat = conversationsWith(server)
-})
-afterAll(() => server.close())
+const chat = chatServer()
 
 test('whether it is booked is answered truly, and says what to do', async () => {
   const { say } = chat.conversation()

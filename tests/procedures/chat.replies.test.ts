@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
 import { cancellationPolicy } from '../../shared/policy.ts'
 import { amountsIn, honestAmounts, honestPercents, percentsIn } from '../support/amounts.ts'
 import adversarial from '../support/chat/adversarial.json' with { type: 'json' }
-import { conversationsWith, servicesIn } from '../support/chat/conversations.ts'
+import { chatServer } from '../support/chat/chat-server.ts'
+import { servicesIn } from '../support/chat/conversations.ts'
 import dialogues from '../support/chat/dialogues.json' with { type: 'json' }
 import { orderFor } from '../support/order.ts'
-import { testServer } from '../support/server.ts'
 
-let server: Awaited<ReturnType<typeof testServer>>
-let chat: ReturnType<typeof conversationsWith>
-beforeAll(async () => {
-  server = await testServer()
-  chat = conversationsWith(server)
-})
-afterAll(() => server.close())
+const chat = chatServer()
 
 test('a same-day visit has its fee, a later day has none', async () => {
   const today = chat.conversation()
@@ -70,7 +64,7 @@ test('the estimate is the one of the booking that it leads to', async () => {
       ...orderFor('pest-control').services,
     ],
   })
-  const { bookings } = await server.guest.booking.create(order)
+  const { bookings } = await chat.server.guest.booking.create(order)
   expect(bookings.reduce((sum, { quoteAmount }) => sum + quoteAmount, 0)).toBe(estimate?.total)
 })
 

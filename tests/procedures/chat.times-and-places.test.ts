@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conversationsWith } from '../support/chat/conversations.ts'
-import { testServer } from '../support/server.ts'
+import { expect, test } from 'vitest'
+import { chatServer } from '../support/chat/chat-server.ts'
 
-let server: Awaited<ReturnType<typeof testServer>>
-let chat: ReturnType<typeof conversationsWith>
-beforeAll(async () => {
-  server = await testServer()
-  chat = conversationsWith(server)
-})
-afterAll(() => server.close())
+const chat = chatServer()
 
 /** Tuesday, November 24, 2026, in the business zone. */
 const morning = '2026-11-24T14:00:00Z'
@@ -26,7 +19,7 @@ test.each([
   ['mornings don’t work for me, Friday afternoon?', /Fri, Nov 27 12:00 PM/],
   ['I get off work at 3, Friday?', /Fri, Nov 27 04:00 PM/],
 ])('the time that was wished is the time that is offered: %s', async (wish, offered) => {
-  server.clock.set(morning)
+  chat.server.clock.set(morning)
   const { say } = chat.conversation()
   await say('the pipe under the sink leaks')
   expect((await say(wish)).response).toMatch(offered)
@@ -38,7 +31,7 @@ test.each([
   ['jueves de la semana que viene', '3 de diciembre, 8:00 a.m.'],
   ['lunes después de las 3', '30 de noviembre, 4:00 p.m.'],
 ])('so it is in Spanish: %s', async (wish, offered) => {
-  server.clock.set(morning)
+  chat.server.clock.set(morning)
   const { say } = chat.conversation()
   await say('gotea el tubo del lavabo')
   expect((await say(wish)).response.replace(/\s/g, ' ')).toContain(offered)
@@ -46,22 +39,22 @@ test.each([
 
 test('no same-day fee is priced when today has no time left', async () => {
   const { say } = chat.conversation()
-  server.clock.set(morning)
+  chat.server.clock.set(morning)
   const early = await say('the pipe under the sink leaks, can you come today?')
   expect(early.response).toContain('$248')
-  server.clock.set(evening)
+  chat.server.clock.set(evening)
   const late = await say('so how much is it?')
   expect(late.response).toContain('$198')
   expect(late.response).not.toContain('$248')
-  server.clock.set(morning)
+  chat.server.clock.set(morning)
 })
 
 test('who asks for tonight and is too late gets the first time after it', async () => {
-  server.clock.set(evening)
+  chat.server.clock.set(evening)
   const { say } = chat.conversation()
   const reply = await say('no heat from the boiler, can someone come tonight?')
   expect(reply.response).toContain('Wed, Nov 25 08:00 AM')
-  server.clock.set(morning)
+  chat.server.clock.set(morning)
 })
 
 test.each([
@@ -87,11 +80,11 @@ test.each([
 })
 
 test('where no time suits all, a time for each is told', async () => {
-  server.clock.set(morning)
+  chat.server.clock.set(morning)
   const { say } = chat.conversation()
   await say('the pipe under the sink leaks and the house needs a cleaning')
   const closed = (service: string, times: readonly string[]) =>
-    server.database.write
+    chat.server.database.write
       .updateTable('availability_slots')
       .set({ is_closed: 1 })
       .where('service_id', '=', service)
