@@ -87,11 +87,10 @@ export const answersEn = {
   drying:
     'Carpets are cleaned with hot water and stay damp for hours: plan where people and pets will be.',
   moldRemoval: `The inspection finds it, takes samples and says in a report what has to be done; taking it out is other work with a price of its own. Our people can tell you more: ${brand.phone}.`,
-  certificate: `Our people answer that for your building: write to ${brand.email} or call ${brand.phone} with its name and what it asks for, a few days ahead.`,
-  projectDuration:
-    'The visit that you book is planned for 2 hours: the place is looked at, and the work is planned with you. How many days the work takes stands in the written plan that you agree to before it begins.',
+  certificate: `Our people can help with that: write to ${brand.email} or call ${brand.phone} with the building’s name and what it asks for, a few days ahead.`,
+  projectDuration: `Your visit takes about ${slotHours} hours, to see the place and plan the work with you. How many days the work itself takes will be in the written plan, which you approve before anything begins.`,
   bestPractices: 'More to prepare is on /best-practices.',
-  redoAgain: `Yes: for the same fault, as long as the warranty runs. Our people start it: ${people}.`,
+  redoAgain: `Yes: for the same fault, while the warranty lasts. Our people will set it up: ${people}.`,
   callBack: `I cannot arrange a call from here. The quickest way is to call our people yourself, or to write them your number: ${people}.`,
   redo: `Work on the same fault costs you nothing: within ${promises.claimHours} hours of the visit you choose between another visit and all of your money back, and for ${promises.warrantyDays} days the warranty holds. I cannot start it from here; our people do: ${people}.`,
   hauledAway:

@@ -89,8 +89,7 @@ export const answersEs: typeof answersEn = {
     'Las alfombras se lavan con agua caliente y quedan húmedas unas horas: piense dónde estarán las personas y las mascotas.',
   moldRemoval: `La inspección lo encuentra, toma muestras y dice en un reporte qué hay que hacer; quitarlo es otro trabajo con su propio precio. Nuestra gente le dice más: ${brand.phone}.`,
   certificate: `Eso lo ve nuestra gente para su edificio: escriba a ${brand.email} o llame al ${brand.phone} con el nombre del edificio y lo que pide, unos días antes.`,
-  projectDuration:
-    'La visita que reserva está prevista para 2 horas: se revisa el lugar y se planea el trabajo con usted. Cuántos días dura la obra queda en el plan por escrito que usted acepta antes de empezar.',
+  projectDuration: `La visita que reserva está prevista para ${slotHours} horas: se revisa el lugar y se planea el trabajo con usted. Cuántos días dura la obra queda en el plan por escrito que usted acepta antes de empezar.`,
   bestPractices: 'Hay más para prepararse en /best-practices.',
   redoAgain: `Sí: por la misma falla, mientras dure la garantía. Nuestra gente lo inicia: ${people}.`,
   callBack: `Desde aquí no puedo pedir que le llamen. Lo más rápido es llamar usted a nuestra gente, o escribirles su número: ${people}.`,

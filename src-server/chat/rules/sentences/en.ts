@@ -124,8 +124,8 @@ export const en = {
   areaOutside: (place: string) =>
     `${place}: we do not work there yet. The booking page can tell you by email when we come.`,
   services: `We do cleaning, repairs, installation, outdoor work, moving, assembly, organizing and building: ${services.length} services. What would you like done?`,
-  weDo: (titles: string) => `Yes, we do that; here it is called ${titles}.`,
-  doneBy: (title: string) => `We do that, and it is our ${title} service that does it.`,
+  weDo: (titles: string) => `Yes, we do that. On our list it is ${titles}.`,
+  doneBy: (title: string) => `Yes, we do that: it is part of our ${title} service.`,
   urgentRepairs: 'What has happened? Tell me what you see, hear or smell.',
   regularMaintenance:
     'Good idea. Most people start with a seasonal tune-up, clean gutters and a tidy lawn. Which of these would help you?',

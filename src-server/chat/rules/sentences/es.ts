@@ -120,7 +120,7 @@ export const es: Sentences = {
   areaOutside: (place) =>
     `${place}: todavía no trabajamos ahí. La página de reservas le puede avisar por correo cuando lleguemos.`,
   services: `Hacemos limpieza, reparaciones, instalaciones, jardín, mudanzas, armado, organización y construcción: ${services.length} servicios. ¿Qué necesita?`,
-  weDo: (titles) => `Sí, lo hacemos; aquí se llama ${titles}.`,
+  weDo: (titles) => `Sí, lo hacemos. En nuestra lista es ${titles}.`,
   doneBy: (title) => `Sí lo hacemos, y es nuestro servicio de ${title} el que lo hace.`,
   urgentRepairs: '¿Qué ha pasado? Cuénteme qué ve, oye o huele.',
   regularMaintenance:
