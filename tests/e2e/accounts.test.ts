@@ -6,10 +6,11 @@ import {
   signInOnPage,
   signInQuietly,
 } from '../support/browser/account-in-browser.ts'
-import { beAdmin, bookQuietly, daysAhead } from '../support/browser/admin-in-browser.ts'
+import { beAdmin, bookQuietly } from '../support/browser/admin-in-browser.ts'
 import { productWithMailbox } from '../support/browser/built-product.ts'
 import { hold } from '../support/browser/hold-requests.ts'
 import { faultsOn, phone } from '../support/browser/looks.ts'
+import { daysAhead } from '../support/call.ts'
 import { identityProvider } from '../support/loopback/identity-provider.ts'
 import { contact } from '../support/order.ts'
 import { professionalInput } from '../support/professionals.ts'

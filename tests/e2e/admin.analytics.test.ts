@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
+import { businessAtWork } from '../support/browser/admin-in-browser.ts'
 import { dressed, faultsInLooks, faultsOn, tours } from '../support/browser/looks.ts'
+import { daysAhead } from '../support/call.ts'
 
 const { boss, bookAsGuest } = businessAtWork()
 

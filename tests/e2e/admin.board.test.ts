@@ -1,12 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import {
-  bookQuietly,
-  businessAtWork,
-  daysAhead,
-  hire,
-} from '../support/browser/admin-in-browser.ts'
+import { bookQuietly, businessAtWork, hire } from '../support/browser/admin-in-browser.ts'
 import { faultsOn, phone } from '../support/browser/looks.ts'
+import { daysAhead, fullDayAhead } from '../support/call.ts'
 import { contact } from '../support/order.ts'
 
 const { boss } = businessAtWork()
@@ -101,7 +97,7 @@ test('with the keyboard alone an empty place of the board is found and booked', 
   const { page, close } = await boss({ viewport: { width: 1440, height: 1000 } })
   await page.goto('/admin/schedule')
   await hire(page, 'Nadia Open', 'locksmith')
-  await page.goto(`/admin/schedule?day=${daysAhead(9)}`)
+  await page.goto(`/admin/schedule?day=${fullDayAhead(9)}`)
   await page.getByRole('region', { name: 'Visits of the day' }).focus()
   const place = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
   await expect
@@ -120,7 +116,7 @@ test('with the keyboard alone an empty place of the board is found and booked', 
     .toBe('New booking at 10:00 AM, Nadia Open')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'New booking' }).waitFor()
-  expect(new URL(page.url()).searchParams.get('day')).toBe(daysAhead(9))
+  expect(new URL(page.url()).searchParams.get('day')).toBe(fullDayAhead(9))
   await close()
 })
 

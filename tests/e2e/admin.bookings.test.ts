@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { columnsIn } from '../../shared/admin/booking-columns.ts'
-import { bookQuietly, businessAtWork, daysAhead, row } from '../support/browser/admin-in-browser.ts'
+import { bookQuietly, businessAtWork, row } from '../support/browser/admin-in-browser.ts'
 import { hold } from '../support/browser/hold-requests.ts'
 import { faultsOn, phone } from '../support/browser/looks.ts'
+import { daysAhead } from '../support/call.ts'
 import { contact } from '../support/order.ts'
 
 const { running, boss, bookAsGuest } = businessAtWork()

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
+import { bookQuietly, businessAtWork } from '../support/browser/admin-in-browser.ts'
 import { tabTo } from '../support/browser/tab-to.ts'
+import { daysAhead } from '../support/call.ts'
 import { contact } from '../support/order.ts'
 
 const { boss } = businessAtWork()

@@ -1,12 +1,8 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import {
-  bookQuietly,
-  businessAtWork,
-  daysAhead,
-  hire,
-} from '../support/browser/admin-in-browser.ts'
+import { bookQuietly, businessAtWork, hire } from '../support/browser/admin-in-browser.ts'
 import { dressed, faultsInLooks, tours } from '../support/browser/looks.ts'
+import { daysAhead } from '../support/call.ts'
 
 const { boss, bookAsGuest, running } = businessAtWork()
 

@@ -1,13 +1,9 @@
 import Sqlite from 'better-sqlite3'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import {
-  bookQuietly,
-  businessAtWork,
-  daysAhead,
-  hire,
-} from '../support/browser/admin-in-browser.ts'
+import { bookQuietly, businessAtWork, hire } from '../support/browser/admin-in-browser.ts'
 import { faultsOn, phone } from '../support/browser/looks.ts'
+import { daysAhead } from '../support/call.ts'
 import { contact } from '../support/order.ts'
 
 const { running, boss } = businessAtWork()

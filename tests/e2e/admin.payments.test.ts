@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { haveAccount, signInQuietly } from '../support/browser/account-in-browser.ts'
-import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
+import { bookQuietly, businessAtWork } from '../support/browser/admin-in-browser.ts'
 import { faultsOn, phone } from '../support/browser/looks.ts'
+import { daysAhead } from '../support/call.ts'
 import { contact } from '../support/order.ts'
 
 const { running, boss } = businessAtWork()

@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import {
-  bookQuietly,
-  businessAtWork,
-  daysAhead,
-  hire,
-  row,
-} from '../support/browser/admin-in-browser.ts'
+import { bookQuietly, businessAtWork, hire, row } from '../support/browser/admin-in-browser.ts'
 import { faultsOn, phone } from '../support/browser/looks.ts'
+import { daysAhead } from '../support/call.ts'
 import { contact } from '../support/order.ts'
 
 const { boss } = businessAtWork()

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
+import { bookQuietly, businessAtWork } from '../support/browser/admin-in-browser.ts'
 import { faultsOn } from '../support/browser/looks.ts'
+import { daysAhead } from '../support/call.ts'
 
 const { boss } = businessAtWork()
 

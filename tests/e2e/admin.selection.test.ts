@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import {
-  bookQuietly,
-  businessAtWork,
-  daysAhead,
-  hire,
-  row,
-} from '../support/browser/admin-in-browser.ts'
+import { bookQuietly, businessAtWork, hire, row } from '../support/browser/admin-in-browser.ts'
 import { faultsOn } from '../support/browser/looks.ts'
+import { daysAhead, fullDayAhead } from '../support/call.ts'
 import { contact } from '../support/order.ts'
 
 const { boss, bookAsGuest } = businessAtWork()
@@ -56,7 +51,7 @@ test('a selection is assigned, written to and exported', async () => {
 test('a holiday over 25 visits: all of them get an offer of other times, and are cancelled with one reason', async () => {
   const { page, close } = await boss()
   await page.goto('/admin/bookings')
-  const date = daysAhead(15)
+  const date = fullDayAhead(15)
   const services = ['hvac', 'plumbing', 'roofing', 'electrical', 'locksmith']
   for (let index = 0; index < 25; index += 1) {
     await bookQuietly(page, services[index % 5] ?? '', {

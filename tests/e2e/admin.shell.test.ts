@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
+import { bookQuietly, businessAtWork } from '../support/browser/admin-in-browser.ts'
 import { faultsOn, phone } from '../support/browser/looks.ts'
+import { daysAhead } from '../support/call.ts'
 import { contact } from '../support/order.ts'
 
 const { boss } = businessAtWork()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { haveAccount, signInQuietly } from '../support/browser/account-in-browser.ts'
-import { businessAtWork, daysAhead, row } from '../support/browser/admin-in-browser.ts'
-import { call, orderAhead } from '../support/call.ts'
+import { businessAtWork, row } from '../support/browser/admin-in-browser.ts'
+import { call, daysAhead, orderAhead } from '../support/call.ts'
 
 const { running, boss } = businessAtWork()
 

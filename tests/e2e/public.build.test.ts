@@ -1,9 +1,10 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { serviceIds } from '../../shared/catalogue.ts'
-import { bookQuietly, daysAhead } from '../support/browser/admin-in-browser.ts'
+import { bookQuietly } from '../support/browser/admin-in-browser.ts'
 import { prerenderedPaths, publicPaths } from '../support/browser/built-pages.ts'
 import { builtProduct } from '../support/browser/built-product.ts'
+import { daysAhead } from '../support/call.ts'
 
 const running = builtProduct()
 

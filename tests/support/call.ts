@@ -1,8 +1,18 @@
-import { addDays, wallClock } from '../../shared/time/business-time.ts'
+import { addDays, wallClock, weekday } from '../../shared/time/business-time.ts'
 import { orderFor } from './order.ts'
 
+/** The business date so many days from now. */
+export const daysAhead = (days: number) =>
+  addDays(wallClock(new Date(), 'America/New_York').date, days)
+
+/** The same, or the Monday after it: Sundays have fewer times. */
+export function fullDayAhead(days: number): string {
+  const date = daysAhead(days)
+  return weekday(date) === 0 ? addDays(date, 1) : date
+}
+
 /** A future day with all its times, whatever today is. */
-export const dayAhead = addDays(wallClock(new Date(), 'America/New_York').date, 8)
+export const dayAhead = fullDayAhead(8)
 
 export const orderAhead = (serviceId: string, more: Record<string, unknown> = {}) =>
   orderFor(serviceId, { date: dayAhead, time: '12:00', ...more })

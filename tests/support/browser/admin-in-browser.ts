@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ServiceId } from '../../../shared/catalogue.ts'
+import { daysAhead } from '../call.ts'
 import { contact, orderFor } from '../order.ts'
 import type { Product } from '../product.ts'
 import { professionalInput } from '../professionals.ts'
@@ -56,10 +57,6 @@ export async function hire(page: Page, name: string, serviceId: ServiceId): Prom
   const { result } = (await reply.json()) as { result: { data: { id: string } } }
   return result.data.id
 }
-
-/** The business date so many days from now. */
-export const daysAhead = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The table row with this name in it. */
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
