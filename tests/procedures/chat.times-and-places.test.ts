@@ -79,6 +79,15 @@ test.each([
   expect(reply.response).not.toMatch(/yes, we work there|not there yet/)
 })
 
+test('who asks for help where we do not come hears whom to call, without our phone line', async () => {
+  const { say } = chat.conversation()
+  const { response } = await say('the furnace at my mom’s place in Chicago died, she is cold')
+  expect(response).toMatch(/one warm room.*\n.*not there yet.*a licensed company near there/)
+  expect(response).not.toContain('emergency line')
+  const who = await say('so who can I call there?')
+  expect(who.response).toContain('We do not come to Chicago, IL. For this a licensed company')
+})
+
 test('where no time suits all, a time for each is told', async () => {
   chat.server.clock.set(morning)
   const { say } = chat.conversation()

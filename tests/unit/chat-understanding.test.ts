@@ -173,6 +173,7 @@ test.each([
   ['locked out', ['locksmith']],
   ['necesito un plomero', ['plumbing']],
   ['Plumbing', ['plumbing']],
+  ["the furnace at my mom's place in Chicago died, she's cold", ['hvac']],
   ['can you fix my car', []],
   ['the roofers finished last week so the driveway is free', []],
 ])('%s', (message, services) => {

@@ -1,7 +1,7 @@
 import { formatCents } from '../../../shared/format/money.ts'
 import { emergencyFee } from '../../../shared/pricing.ts'
 import type { Answer, Turn } from '../assistant.ts'
-import { allServices, subjectOf, zipOf } from '../conversation-state.ts'
+import { allServices, subjectOf } from '../conversation-state.ts'
 import { holdsDanger } from '../understand/danger/holds-danger.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { afterDanger, goOnAfterDanger } from './after-danger.ts'
@@ -18,6 +18,7 @@ import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
 import { askNext } from './next-question.ts'
 import { additionIn, additionShown, nextSteps, priceTold } from './next-steps.ts'
+import { outsidePlace, sendToOthers } from './outside-place.ts'
 import { remember } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { sentencesFor } from './sentences-for.ts'
@@ -68,7 +69,8 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
     return
   }
   if (state.wasInDanger) afterDanger(draft, turn, words)
-  showCare(draft, turn, words)
+  const outside = await outsidePlace(turn)
+  showCare(draft, turn, words, { isOutside: outside !== undefined })
   const caution = cautionFor(understood, words)
   if (caution) draft.say.push(`${caution}\n`)
   if (answerComplaint(draft, turn, words) || answerOrder(draft, turn, words)) return
@@ -80,8 +82,8 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (!hasSubject && startingPoint(draft, intents, words)) return
   answerQuestions(draft, turn, words)
   await describePlace(draft, turn, words)
-  const outside = await outsidePlace(turn)
   suggest(draft, turn, words, { isOutside: outside !== undefined })
+  if (outside) sendToOthers(draft, turn, outside, words)
   if (asksForEstimate(turn) && !outside) describeEstimate(draft, turn, words)
   if (asksForTimes(turn) && !outside) await describeTimes(draft, turn, words)
   if (intents.has('sameDay')) tellSameDay(draft, words)
@@ -100,14 +102,6 @@ function tellSameDay(draft: Draft, words: Sentences): void {
   const fee = formatCents(emergencyFee)
   if (!draft.say.includes(words.urgencyFee(fee))) draft.say.push(words.sameDayFee(fee))
   if (!draft.say.includes(words.emergencyLine)) draft.say.push(words.emergencyLine)
-}
-
-/** Where the work is, if that is known and we do not come there: no time is offered then. */
-async function outsidePlace({ state, tools }: Turn): Promise<string | undefined> {
-  const zip = zipOf(state)
-  if (!zip) return undefined
-  const { covered, place = zip } = await tools.checkArea(zip.slice(0, 5))
-  return covered === 'no' || covered === 'soon' ? place : undefined
 }
 
 function book(draft: Draft, { state, understood }: Turn, words: Sentences): void {

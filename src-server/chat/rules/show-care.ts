@@ -7,7 +7,12 @@ const feelings = ['bereaved', 'embarrassed'] as const
 const weather = ['keepWarm', 'keepCool'] as const
 
 /** A word for who mourns, is ashamed, or waits in the cold or heat with somebody frail: once, and not beside a complaint. */
-export function showCare(draft: Draft, { state, understood }: Turn, words: Sentences): void {
+export function showCare(
+  draft: Draft,
+  { state, understood }: Turn,
+  words: Sentences,
+  { isOutside }: { isOutside: boolean },
+): void {
   const { intents } = understood
   if (state.order !== undefined || intents.has('complaint')) return
   for (const key of [...feelings, ...weather]) {
@@ -16,5 +21,5 @@ export function showCare(draft: Draft, { state, understood }: Turn, words: Sente
     remember(draft, key)
   }
   const isNew = weather.some((key) => draft.say.includes(words[key]))
-  if (isNew) draft.say.push(words.emergencyLine, '\n')
+  if (isNew) draft.say.push(...(isOutside ? [] : [words.emergencyLine]), '\n')
 }

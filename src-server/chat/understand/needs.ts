@@ -58,11 +58,28 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
         listed.includes(id),
     )
     .map(({ id }) => id)
-  if (needs.length > 0) return { needs: withoutGeneralMove(needs), unsure: [] }
+  if (needs.length > 0)
+    return { needs: withoutGeneralMove(withoutIdleMove(needs, text)), unsure: [] }
   if (place !== 'first') return { needs: [], unsure: [] }
   const from = isBrief ? worthAsking.brief : worthAsking.else
   const unsure = ranked.filter(({ likelihood }) => likelihood >= from).map(({ id }) => id)
   return { needs: [], unsure: withoutGeneralMove(unsure).slice(0, mostAsked) }
+}
+
+const moves: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'moving',
+  'local-moving',
+  'long-distance-moving',
+])
+/** What a move is told with: that things are carried, or from where to where. */
+const saysMove =
+  /\b(mov(e|es|ed|ing|ers?)|relocat\w*|mudan\w*|mud[oa]\w*|mudar\w*|muev\w*|mover\w*|trucks?|u-?haul|van|pods?|trailer|haul\w*|ship\w*|transport\w*|load\w*|unload\w*|pack\w*|carr(?:y|ied|iers?|ying)|boxes|belongings|everything|furniture|stuff|piano|flete|camion\w*|llev\w*|trasla\w*|carg\w*|cajas|muebles|cosas|bring\w*|send\w*|deliver\w*|leav\w*|headed|going|goes|go|get|got|take|taking|new (?:place|house|home|apartment|job)|lease|vamos|regres\w*|cambi\w*|sub\w*|baj\w*)\b|\b(?:from|de|desde)\b.{2,40}\b(?:to|a|al|para|pa|hasta)\b|>|→/iu
+
+/** 'The furnace at my mom’s place in Chicago': where the work is moves nobody. */
+function withoutIdleMove(needs: ServiceId[], text: string): ServiceId[] {
+  const [first] = needs
+  const isIdle = first !== undefined && !moves.has(first) && !saysMove.test(text)
+  return isIdle ? needs.filter((id) => !moves.has(id)) : needs
 }
 
 /** How likely a message calls for it, from 0 to 1. */

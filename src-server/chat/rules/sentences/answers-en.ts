@@ -34,7 +34,9 @@ export const answersEn = {
     'No: never heat with an oven, a stove, a grill or a generator indoors. They give off carbon monoxide, which kills unnoticed. Use electric heaters three feet from everything and off at night, or take everyone somewhere warm; dial 211 for a warming place near you.',
   whereServed: (areas: string) => `We work in ${areas}; /service-areas has the cities.`,
   outside: (place: string) =>
-    `We do not come to ${place}, so for this a licensed company near you is the right one to call; if anybody is in danger, 911.`,
+    `We do not come to ${place}. For this a licensed company near there is the right one to call; if anybody is in danger, 911.`,
+  callLocal:
+    'For this a licensed company near there is the right one to call; if anybody is in danger, 911.',
   damage:
     'Professionals are insured. If something is damaged, tell our people at once, with photos and your booking ID; /safety-security says what is covered.',
   receipt:

@@ -35,7 +35,9 @@ export const answersEs: typeof answersEn = {
     'No: nunca caliente con el horno, la estufa, un asador o un generador adentro. Sueltan monóxido de carbono, que mata sin que uno lo note. Use calefactores eléctricos a un metro de todo y apagados de noche, o lleve a todos a un lugar caliente; el 211 le dice dónde hay uno.',
   whereServed: (areas) => `Trabajamos en ${areas}; las ciudades están en /service-areas.`,
   outside: (place) =>
-    `A ${place} no llegamos, así que para esto lo mejor es una compañía con licencia cerca de usted; si alguien corre peligro, el 911.`,
+    `A ${place} no llegamos. Para esto lo mejor es una compañía con licencia de allá; si alguien corre peligro, el 911.`,
+  callLocal:
+    'Para esto lo mejor es una compañía con licencia de allá; si alguien corre peligro, el 911.',
   damage:
     'Los profesionales están asegurados. Si algo se daña, avise enseguida a nuestra gente con fotos y el número de su reserva; en /safety-security está lo que se cubre.',
   receipt:
