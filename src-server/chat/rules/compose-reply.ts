@@ -18,7 +18,7 @@ import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
 import { askNext } from './next-question.ts'
 import { additionIn, additionShown, nextSteps, priceTold } from './next-steps.ts'
-import { outsidePlace, sendToOthers } from './outside-place.ts'
+import { asksWhoElse, outsidePlace, sendToOthers } from './outside-place.ts'
 import { remember } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { sentencesFor } from './sentences-for.ts'
@@ -80,7 +80,8 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (answerAboutList(draft, turn, words)) return
   const hasSubject = allServices(state).length > 0
   if (!hasSubject && startingPoint(draft, intents, words)) return
-  answerQuestions(draft, turn, words)
+  const isForOthers = outside !== undefined && asksWhoElse(turn)
+  if (!isForOthers) answerQuestions(draft, turn, words)
   await describePlace(draft, turn, words)
   suggest(draft, turn, words, { isOutside: outside !== undefined })
   if (outside) sendToOthers(draft, turn, outside, words)

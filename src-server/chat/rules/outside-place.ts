@@ -13,19 +13,16 @@ export async function outsidePlace({ state, tools }: Turn): Promise<string | und
   return covered === 'no' || covered === 'soon' ? place : undefined
 }
 
-/** 'So who can I call there?' */
-const asksWhoElse =
+const whoElse =
   /\bwho (can|do|should|could|would|else) (i|we|can i|do i|should i)?\s?\b.{0,12}\b(call|ask|get|use|try|hire)\b|\ba quien (le )?(llamo|hablo|puedo)\b/
 
+/** 'So who can I call there?' */
+export const asksWhoElse = ({ message }: Turn): boolean => whoElse.test(plain(message))
+
 /** Whom to call where we do not come: once something is needed there, and whenever it is asked for. */
-export function sendToOthers(
-  draft: Draft,
-  { message, state }: Turn,
-  place: string,
-  words: Sentences,
-): void {
-  const isNew = subjectOf(state).length > 0 && !wasSaid(draft, 'outside')
-  if (!isNew && !asksWhoElse.test(plain(message))) return
+export function sendToOthers(draft: Draft, turn: Turn, place: string, words: Sentences): void {
+  const isNew = subjectOf(turn.state).length > 0 && !wasSaid(draft, 'outside')
+  if (!isNew && !asksWhoElse(turn)) return
   remember(draft, 'outside')
   // Where it was just said that we do not come there, it is not said again.
   draft.say.push(draft.say.length > 0 ? words.callLocal : words.outside(place))
