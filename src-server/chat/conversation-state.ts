@@ -33,6 +33,8 @@ export interface ConversationState {
   agreed: ServiceId[]
   /** The services that the latest message removed. */
   dropped: ServiceId[]
+  /** The services that were removed last: 'no, wait, I do want it' brings them back. */
+  withdrawn: ServiceId[]
   /** Whether one of those was on the list: the others were only suggested. */
   wasOnList: boolean
   /** The services that were offered to choose from, for 'the second one'. */
@@ -77,6 +79,7 @@ export const emptyState: ConversationState = {
   latest: [],
   agreed: [],
   dropped: [],
+  withdrawn: [],
   wasOnList: false,
   offered: [],
   askedBefore: [],
@@ -108,6 +111,7 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
   latest: serviceIds,
   agreed: serviceIds,
   dropped: serviceIds,
+  withdrawn: serviceIds,
   wasOnList: z.boolean().default(false),
   offered: serviceIds,
   asked: z.enum(questions).optional(),

@@ -2,6 +2,7 @@ import type { ServiceId } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
 import { allServices, type ConversationState, openNeeds } from './conversation-state.ts'
 import { agreedTo } from './understand/agreement.ts'
+import { wantsBack } from './understand/agreement-signs.ts'
 import { withoutPerson } from './understand/contact.ts'
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
@@ -9,6 +10,7 @@ import { normalizeMessage } from './understand/normalize-message.ts'
 import { withoutGeneralMove } from './understand/service-names.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
 import type { Understood } from './understand/understand.ts'
+import { plain } from './understand/words.ts'
 
 const maxProblemLength = 1000
 const englishPattern = /\b(the|my|is|and|i|you|for|need|how|what|when|can|please|it|with|to)\b/iu
@@ -24,13 +26,15 @@ export function updateState(
 ): ConversationState {
   const { intents, removed, timeFrame } = understood
   const needs = picked(state, understood)
-  const dropped = new Set<ServiceId>([
+  const removedNow = new Set<ServiceId>([
     ...removed,
     ...declined(state, understood, needs, {
       isPlainNo: plainNo.test(message),
       isBrief: !/[?¿]/u.test(message) && message.trim().split(/\s+/).length <= longestNo,
     }),
   ])
+  const isBack = state.withdrawn.length > 0 && wantsBack.test(plain(message))
+  const dropped: ReadonlySet<ServiceId> = isBack ? new Set() : removedNow
   const kept = (ids: readonly ServiceId[]) => ids.filter((id) => !dropped.has(id))
   const added = needs.filter((id) => !state.needs.includes(id) && !state.chosen.includes(id))
   const allNeeds = withoutGeneralMove([...new Set([...kept(state.needs), ...needs])])
@@ -42,6 +46,7 @@ export function updateState(
           { ...understood, message, added },
         )
   const chosen = withoutGeneralMove([...new Set([...kept(state.chosen), ...agreed])])
+  const nowDropped = allServices(state).filter((id) => dropped.has(id))
   const isSafe =
     state.danger !== undefined && (isOver(intents, state.danger) || understood.deniesDanger)
   const { danger, order: _order, ...before } = state
@@ -55,7 +60,8 @@ export function updateState(
     chosen,
     latest: added,
     agreed: chosen.filter((id) => !state.chosen.includes(id)),
-    dropped: allServices(state).filter((id) => dropped.has(id)),
+    dropped: nowDropped,
+    withdrawn: withdrawnAfter(state, nowDropped, agreed),
     wasOnList: state.chosen.some((id) => dropped.has(id)),
     problems: problemsAfter(state, message, understood, [...needs, ...agreed], dropped),
     figures: { ...state.figures, ...understood.figures },
@@ -66,6 +72,14 @@ export function updateState(
     wasInDanger: isSafe,
   }
 }
+
+/** Those that were removed last, as long as they were not taken up again. */
+const withdrawnAfter = (
+  { withdrawn }: ConversationState,
+  dropped: readonly ServiceId[],
+  agreed: readonly ServiceId[],
+): ServiceId[] =>
+  dropped.length > 0 ? [...dropped] : withdrawn.filter((id) => !agreed.includes(id))
 
 /** What is about an order that exists stays so until something new is needed. */
 function orderAfter(

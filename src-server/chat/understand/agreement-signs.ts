@@ -1,6 +1,6 @@
 /** Words before what is asked for. */
 export const politely =
-  '(?:(?:whatever|anyway|good|perfect|please|can you|could you|yes|yeah|yep|sure|ok(?:ay)?|alright|fine|great|then|si|claro|dale|bueno|pues|entonces|esta bien|por favor)[,.! ]+)*'
+  '(?:(?:whatever|anyway|good|perfect|please|can you|could you|just|so|now|and|also|but|thank you|thanks|yes|yeah|yep|sure|ok(?:ay)?|alright|fine|great|then|si|claro|dale|bueno|pues|entonces|esta bien|por favor)[,.! ]+)*'
 export const addsIt = new RegExp(
   String.raw`^\W*${politely}(?:(?:add|include|put) (?:it|them|that|both|all)(?: (?:on|to) (?:my|the) list)?|(?:agregue|agrega|anada|ponga)(?:lo|la|los|las))(?: please| por favor)?\W*$`,
 )
@@ -36,6 +36,15 @@ export const wantsAll =
   /^\W*(?:i want|we want|quiero|queremos)\b.*\b(?:both|all (?:of them|three|four)|(?:los|las) (?:dos|tres|cuatro))\W*$/
 /** 'Do $160 and I book': a condition. */
 export const haggles = /\b(?:do|for|at|make it|por) \$?\d|\bif you\b|\bsi me\b/
+
+/** 'No wait, I do want it', 'put it back' */
+export const wantsBack =
+  /\b(?:put|add|take) (?:it|that|them|[\w ]{3,30}) back\b|\bi (?:do|did) want (?:it|that|them|the)\b|\b(?:wait|hold on|actually)\b.{0,12}\bi (?:still )?want (?:it|that|them)\b|\bsi (?:lo|la|los|las) quiero\b|\b(?:pong|agregu?|anad)\w+ (?:de nuevo|otra vez)\b/
+/** 'I asked about the yard. Please add it too': what the message itself is about. */
+export const addsNew =
+  /\b(?:add|include|put) (?:it|that|them|this)(?: (?:on|to) (?:the|my) list)? (?:too|also|as well)\b|\b(?:agregu?e?|anada|ponga)(?:lo|la|los|las)? tambien\b|\b(?:add|put)(?: on (?:the|my) list)? (?:whoever|whatever|who|what) (?:i|we) need\b/
+/** 'Add that one and the chimney' */
+export const addsThatToo = /\b(?:add|include|put) (?:that|this|it)(?: one)?,? (?:and|plus)\b/
 
 /** 'Add it to what?' */
 export const onlyAsks = /^[^.!,;]*\?\W*$/

@@ -3,6 +3,8 @@ import type { ConversationState } from '../conversation-state.ts'
 import { openNeeds } from '../conversation-state.ts'
 import {
   addsIt,
+  addsNew,
+  addsThatToo,
   all,
   haggles,
   isNote,
@@ -15,6 +17,7 @@ import {
   sendsFor,
   takesBack,
   wantsAll,
+  wantsBack,
 } from './agreement-signs.ts'
 import type { Intent } from './intent-signs.ts'
 import { putOnList, wantedByName } from './put-on-list.ts'
@@ -30,7 +33,7 @@ interface Said {
   ordinal: number | undefined
 }
 
-type Known = Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked'>
+type Known = Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked' | 'withdrawn'>
 
 /**
  * The services that the customer puts on their list with these words: 'yes' to the question whether to add what was
@@ -42,8 +45,18 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   const named = servicesNamed(message)
   const open = openNeeds(state)
   if (isNote.test(text)) return []
+  if (state.withdrawn.length > 0 && wantsBack.test(text)) {
+    const back = state.withdrawn.filter((id) => named.includes(id))
+    return back.length > 0 ? back : state.withdrawn
+  }
+  if (addsNew.test(text) && added.length > 0 && !onlyAsks.test(text)) return [...added]
   const put = putOnList(text, open)
-  if (put.length > 0) return put
+  if (put.length > 0) {
+    const justOffered = addsThatToo.test(text)
+      ? open.filter((id) => state.offered.includes(id))
+      : []
+    return [...new Set([...justOffered, ...put])]
+  }
   if (saysYesPlease.test(text) && open.length === 1 && state.asked !== 'which') return open
   const isAsked = state.asked === 'add'
   const isYes = isAsked && saysYesFirst.test(text)

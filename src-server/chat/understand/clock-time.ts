@@ -16,7 +16,7 @@ const after = new RegExp(
   String.raw`\b(?:(?:(?:get|am|im|is) (?:off|out|home|back)(?: of)?(?: work| school)?|salgo|salimos|llego|llegamos)(?: del? (?:trabajo|la escuela)| a (?:la )?casa)? (?:at|a las?)|(?:any ?time )?after|past|not before|no(?:t)? (?:earlier|sooner) than|despues de(?: las?)?|a partir de(?: las?)?|desde las)\s+(?:(${noon})|${hour}|(work|school|trabajo))`,
 )
 const before = new RegExp(
-  String.raw`\b(?:before|by|no later than|antes de(?:l| las?)?)\s+(?:(${noon})|${hour})`,
+  String.raw`\b(?:before|by|no later than|antes de(?:l(?! \d)| las?)?)\s+(?:(${noon})|${hour})`,
 )
 /** '12 is too late' */
 const tooLate = new RegExp(

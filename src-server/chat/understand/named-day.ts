@@ -1,6 +1,7 @@
 import { en, es } from 'chrono-node'
 import { addDays, daysBetween, instantOf, wallClock } from '../../../shared/time/business-time.ts'
 import { partIn } from './clock-time.ts'
+import { weekdaysIn } from './excluded-days.ts'
 import type { TimeFrame } from './time-frame.ts'
 import { isStory } from './told-times.ts'
 import { plain } from './words.ts'
@@ -8,7 +9,13 @@ import { plain } from './words.ts'
 /** 'Tomorrow in the afternoon': so many letters after the day are read with it. */
 const afterDay = 24
 
-const spanishDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/
+const spanishMonths =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
+const spanishDay = new RegExp(
+  String.raw`\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|${spanishMonths})\b`,
+)
+/** 'Diciembre 12', as people say it who live with English dates. */
+const monthFirst = new RegExp(String.raw`\b(${spanishMonths}) (\d{1,2})\b`, 'giu')
 
 /** The parser knows these words only as they are spelled; many people type them without accents. */
 const withAccents = (message: string) =>
@@ -16,6 +23,7 @@ const withAccents = (message: string) =>
     .replace(/\bmiercoles\b/gi, 'miércoles')
     .replace(/\bsabado\b/gi, 'sábado')
     .replace(/\bmanana\b/gi, 'mañana')
+    .replace(monthFirst, '$2 de $1')
     // 'El lunes por la mañana' is no tomorrow.
     .replace(/\b(por|en|de) la mañana\b/gi, (words) => words.replace(/mañana/i, 'mitad'.padEnd(6)))
 
@@ -25,7 +33,7 @@ const isDayName =
   /^(today|tonight|tomorrow|(sun|mon|tue|wed|thu|fri|sat)\w*|hoy|manana|domingo|lunes|martes|miercoles|jueves|viernes|sabado)\b/
 const isRelative = /^(today|tonight|tomorrow|hoy|ma[nñ]ana|in |en )/i
 const ofMonth =
-  /\b(?:the (\d{1,2})(?:st|nd|rd|th)|el d[ií]a (\d{1,2}))\b(?! (?:floor|street|st|ave\w*|time|story|one|unit|visit|piso))/i
+  /\b(?:the (\d{1,2})(?:st|nd|rd|th)|el (?:d[ií]a )?(\d{1,2}))\b(?! (?:de|por ciento|pisos?|floor|street|st|ave\w*|time|story|one|unit|visit|piso))(?: (?:or|o) (?:the |el )?(\d{1,2})(?:st|nd|rd|th)?\b)?/i
 
 /** 'The 14th': the next one from today on. */
 function dayOfMonth(message: string, today: string): TimeFrame | undefined {
@@ -38,7 +46,10 @@ function dayOfMonth(message: string, today: string): TimeFrame | undefined {
   const date = days.find((day) => Number(day.slice(-2)) === wanted)
   if (!date) return undefined
   const after = message.slice(said.index + said[0].length).slice(0, afterDay)
-  return { words: said[0], date, daysAhead: daysBetween(today, date), ...partIn(after) }
+  const next = addDays(date, 1)
+  const lastDate = Number(said[3]) === Number(next.slice(-2)) ? { lastDate: next } : {}
+  const daysAhead = daysBetween(today, lastDate.lastDate ?? date)
+  return { words: said[0], date, ...lastDate, daysAhead, ...partIn(after) }
 }
 
 /** The day that a message names, as of now in the business zone. */
@@ -61,6 +72,8 @@ export function dayIn(
       const place = start.isCertain('weekday') ? start.get('weekday') : null
       return !isTold(message, text, index) && (place === null || !notOn.includes(place))
     })
+  // 'Before the 8th, so how about the 3rd?': the limit is the day only if no other is named.
+  const isLimit = ({ index }: { index: number }) => isBeforeDay.test(message.slice(0, index))
   // In 'I meant December: pick up on December 18' only the second names a day.
   const byDate = wished.find(
     ({ start, text }) =>
@@ -71,8 +84,9 @@ export function dayIn(
     wished.find(({ start }) => start.isCertain('day')) ??
     wished.find(({ start }) => start.isCertain('weekday')) ??
     wished[0]
-  const monthDay = byDate ? undefined : dayOfMonth(message, wallClock(now, zone).date)
-  if (monthDay && !found?.start.isCertain('day')) return monthDay
+  const monthDay =
+    byDate && !isLimit(byDate) ? undefined : dayOfMonth(message, wallClock(now, zone).date)
+  if (monthDay && (!found?.start.isCertain('day') || isLimit(found))) return monthDay
   if (!found) return undefined
   const { start } = found
   const end = found.index + found.text.length
@@ -85,6 +99,18 @@ export function dayIn(
   const today = wallClock(now, zone).date
   const read = wallClock(day, zone).date
   if (read < today) return undefined
+  if (named && !start.isCertain('hour') && isLimit(found) && read > today) {
+    const lastDate = addDays(read, -1)
+    const days = weekdaysIn(message.replace(found.text, ' '))
+    const other = days.length > 0 ? { notOn: everyDay.filter((day) => !days.includes(day)) } : {}
+    return {
+      words: found.text,
+      date: today,
+      lastDate,
+      daysAhead: daysBetween(today, lastDate),
+      ...other,
+    }
+  }
   // 'Closing is December 12, so after that'
   const isAfter =
     named &&
@@ -114,6 +140,8 @@ export function dayIn(
   }
 }
 
+const everyDay = [0, 1, 2, 3, 4, 5, 6]
+
 const monthName =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sept|octubre|noviembre|diciembre)/
 
@@ -128,6 +156,9 @@ const lastOfMonth = (first: string) => {
 /** 'After December 12': so many days from then on. */
 const daysAfter = 7
 const isAfterDay = /\b(after|past|later than|despu[eé]s del?)\s+(the\s+|el\s+)?$/i
+/** 'Before December 8' */
+const isBeforeDay =
+  /\b(before|prior to|ahead of|antes del?)\s+(the\s+|el\s+)?((?:\w+\s+){0,3}on\s+)?$/i
 const isThenOn =
   /^[\s,.;]*(so|and|then|y|pero)?[\s,]*(any ?time |sometime )?(after|from then on|despu[eé]s)(?!\s+\d|\s+(noon|work|school|lunch|de[l ]))\b/i
 
@@ -140,7 +171,7 @@ const isTold = (message: string, text: string, index: number) =>
   /^(for |por )?(an?|one|two|three|four|five|six|un|una|dos|tres|cuatro|\d+) (cuart|month|week|day|hour|year|minute|mes|semana|d[ií]a|hora|a[nñ]o)\w*$/i.test(
     text,
   ) ||
-  /^(now|ahora|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
+  /^(now|ahora|(on )?the day|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
   /^\W*(no puedo|no me queda|i cant|i can['’]t|wont work|doesn['’]?t work|is no good)\b/i.test(
     message.slice(index + text.length),
   ) ||

@@ -7,12 +7,20 @@ import { servicesNamed } from './service-names.ts'
 const addsNamed = new RegExp(
   String.raw`^\W*${politely}(?:also )?(?:add|include|agregar|(?:agregue|agrega|anada|incluya|ponga|pon|apunte)(?:me|nos)?)\b`,
 )
-/** 'Put the drain on the list' */
+/** 'Put the drain on the list', also with a day after it */
 const putsOn = new RegExp(
-  String.raw`^\W*${politely}(?:put|get) (.{2,60}?) (?:on|down)(?: (?:the|my) list| too| as well| please)*\W*$`,
+  String.raw`^\W*${politely}(?:put|get) (?:(.{2,60}?) (?:on|down)(?: (?:the|my) list| too| as well| please)*\W*$|(.{2,40}?) on (?:the|my) list\b)`,
 )
-/** 'Yes to the cleaning' */
-const yesTo = /^\W*(?:ok(?:ay)?[, ]+)?(?:yes|yeah|si) (?:to|a) (.{2,40})/
+/** 'Yes, put the plumber' */
+const putsOne = new RegExp(String.raw`^\W*${politely}put (?:in )?(?:the|an?) (\w+(?: \w+)?)\W*$`)
+/** 'Yes to the cleaning', 'yes the lock', 'ok yes camera and lock both' */
+const yesTo = [
+  /^\W*(?:ok(?:ay)?[, ]+)?(?:yes|yeah|si) (?:to|a) (.{2,40})/,
+  /^\W*(?:ok(?:ay)?[, ]+)?(?:yes|yeah|yep|si)[, ]+(?:just |only )?(?:the|el|la|los|las) ((?:\w+ ?){1,4})\W*$/,
+  /^\W*(?:ok(?:ay)?[, ]+)?(?:yes|yeah|yep|si)[, ]+(.{2,40}?) both\W*$/,
+]
+/** 'Yes the lock is broken' tells what is wrong. */
+const tells = /\b(?:is|are|was|were|has|have|does|doesnt|wont|needs?|esta|estan|es|son|tiene)\b/
 /** 'Why did you not add the fan?' */
 const missedAdding =
   /\b(?:why (?:didnt|did not|dont|havent|have not) you (?:add|put)|por que no (?:agreg\w+|puso|pone|anad\w+|apunt\w+)) (.{2,60}?)(?: on (?:the|my) list)?\W*$/
@@ -40,10 +48,11 @@ const whatIsPut = (sentence: string): string[] => {
   if (missed) return [missed]
   if (/[?]\s*$/.test(sentence)) return []
   if (addsNamed.test(sentence)) return [sentence.replace(addsNamed, ' ')]
-  const agreed = yesTo.exec(sentence)?.[1]
-  if (agreed) return [agreed]
-  const put = putsOn.exec(sentence)?.[1]
-  return put ? [put] : []
+  const agreed = yesTo.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
+  if (agreed && !tells.test(agreed)) return [agreed]
+  const put = putsOn.exec(sentence)
+  const what = put?.[1] ?? put?.[2] ?? putsOne.exec(sentence)?.[1]
+  return what ? [what] : []
 }
 
 /** 'I want House Cleaning and Locksmith. Put all on my list.' */

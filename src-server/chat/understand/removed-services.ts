@@ -8,9 +8,10 @@ const takenBack = new RegExp(
   String.raw`\b(?:(?:lets |let us |let['’]s )not do|forget(?: about)?|scratch|skip|leave out|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero)|(?:did not|didn['’]?t|never) (?:ask|asked|order) (?:for )?|no (?:le )?ped[ií]|(?:mejor )?dejemos (?=el|la|los|las)|qu[ií]t[aeo](?:n|me|nos|nme)\b)${end}`,
   'giu',
 )
+const elsewhere = /\s(?:in|near|around|while|when|until|if|en|cuando|mientras)\b.*$/iu
 /** Words of the work itself too: of a single service they take back only its name. */
 const removesNamed = new RegExp(
-  String.raw`\b(?:not (?=the|my|an?\b)|(?<=(?:^|[.,;!]|\band|\by)\s*)no (?!\w+ing\b|\w+ (?:works?|funciona)\b|(?:hay|es|tengo|se|me|le|la|lo|solo|i|need|rush|problem|gracias)\b)|remove|drop|take (?:off|out)|leave (?=the|my|that)|minus|except(?: for)?|without|quit[ae] (?=el|la|los|las)|sin)\b${end}`,
+  String.raw`\b(?:not (?=the|my|an?\b)|(?<=(?:^|[.,;!]|\band|\by)\s*)no (?!\w+ing\b|\w+ (?:works?|funciona)\b|(?:hay|es|tengo|se|me|le|la|lo|solo|i|need|rush|problem|gracias)\b)|remove|drop|take (?:off|out)|leave (?=the|my|that)|minus|except(?: for)?|without|(?<!\b(?:eso|esto|lo|la|los|las|se|que|ustedes|quien|me|le) )quit[ae] (?=el|la|los|las)|sin)\b${end}`,
   'giu',
 )
 /** 'Take the junk off', 'leave the fridge out'; not 'why did you take it off?'. */
@@ -54,7 +55,8 @@ export function removedFrom(
   const rest = message
     .replace(takenBack, (whole: string, what: string) => {
       if (!pronoun.test(what.trim())) {
-        remove(meantBy(what, inPlay), whole)
+        // 'I don't want the cats in there with the mold people': what is not wanted are the cats.
+        remove(meantBy(what.replace(elsewhere, ''), inPlay), whole)
         // What is taken back is not asked for, whether it was there or not.
         return ' , '
       }

@@ -39,7 +39,7 @@ export function timeFrameIn(
   zone: string,
   language: 'en' | 'es',
 ): TimeFrame | undefined {
-  const read = withoutRefusedParts(message.slice(0, longestRead))
+  const read = withDates(withoutRefusedParts(message.slice(0, longestRead)))
   const today = wallClock(now, zone).date
   const clock = clockIn(plain(read))
   const span = spanIn(plain(read), today)
@@ -63,6 +63,15 @@ export function timeFrameIn(
   const { words: _clock, ...hours } = clock ?? { words }
   return { words, ...inAWeek(named, hours, words, wallClock(now, zone)), ...hours, ...excluded }
 }
+
+/** 'Before Christmas' has a date too; 'the Christmas lights' have none. */
+const withDates = (message: string): string =>
+  message
+    .replace(
+      /\b(?:before|by|for) christmas\b(?! (?:tree|lights|party|dinner|decor\w*))/giu,
+      'before December 25',
+    )
+    .replace(/\b(?:antes de|para) (?:la )?navidad\b/giu, 'antes del 25 de diciembre')
 
 /** 'Mornings do not work, the afternoon does': only what does is wished. */
 const withoutRefusedParts = (message: string): string => message.replace(refusedPart, ' ')
