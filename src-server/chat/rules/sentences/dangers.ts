@@ -91,6 +91,26 @@ export const dangerSentences: Record<Danger, Bilingual> = {
 
 /** One sentence for a message that may hint at a danger; the rest of the reply follows it. */
 export const cautions: Partial<Record<Danger, Bilingual>> = {
+  suicide: {
+    en: 'If life feels too hard right now, please call or text 988 at any hour: somebody listens.',
+    es: 'Si la vida le pesa demasiado en este momento, llame al 988 a cualquier hora (para español, oprima 2): alguien le escucha.',
+  },
+  'carbon-monoxide': {
+    en: 'If a CO alarm sounds or anybody feels dizzy or sick, get everyone out first and call 911.',
+    es: 'Si suena una alarma de monóxido o alguien se siente mareado o mal, primero salgan todos y llame al 911.',
+  },
+  'locked-in': {
+    en: 'If somebody cannot get out and is a child, unwell or afraid, call 911 first.',
+    es: 'Si alguien no puede salir y es un niño, está mal o tiene miedo, llame primero al 911.',
+  },
+  injury: {
+    en: 'If anybody is badly hurt, call 911 first.',
+    es: 'Si alguien está gravemente herido, llame primero al 911.',
+  },
+  medical: {
+    en: 'If anybody is unwell now, call 911 first.',
+    es: 'Si alguien se siente mal ahora, llame primero al 911.',
+  },
   gas: {
     en: 'If you smell gas, go outside first and call 911 from there.',
     es: 'Si huele a gas, primero salga y llame al 911 desde afuera.',

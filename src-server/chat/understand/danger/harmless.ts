@@ -36,6 +36,26 @@ const intruder =
 const utilityCame =
   /\b(?:gas|electric|power|utility|water) company (?:came|shut|turned|said|says|tagged|left)\b/
 
+/** Who opens the door, has the key, or gets the receipt. */
+const givesAccess =
+  /\b(?:mom|mother|dad|father|parents|wife|husband|son|daughter|sister|brother|tenants?|super|door ?man|porter|neighbor|realtor|agent|landlord|roommate|friend|girlfriend|boyfriend|nanny|babysitter|cleaner|someone|somebody|he|she|they|mama|papa|espos[oa]|hij[oa]|herman[oa]|vecin[oa]|inquilin[oa]|portero)\b.{0,24}\b(?:opens?|let|lets|be there|be home|abre|abrir\w*|estar)\b|\b(?:needs?|leave|has|have|give|bring|dejar?|dejo|tiene) (?:a |an |the |my |la |una |mi )?(?:keys?|code|llaves?)\b|\b(?:receipts?|invoices?|bill|recibos?|factura)\b.{0,24}\b(?:to me|not (?:the|my)|a mi)\b|\bcan (?:you|they|u|he|she) (?:go|come|get in|do it|work|clean)\b.{0,12}\bwithout me\b/
+/** What no key of theirs makes right. */
+const wrongs =
+  /\b(?:without (?:her|him|them|his|their|anyone|anybody|permission|telling|asking|knowing|the (?:landlord|owner|tenant))|secret\w*|behind (?:his|her|their)|hidden|spy\w*|ex|exs|bypass\w*|jumper|meters?|seal|utility|restraining|evict\w*|lease|moved out|changed the locks?|kicked me|doesnt know|dont know|wont know|isnt mine|not mine|padlock|poison\w*|fake|forg\w+|sin que|sin permiso|sin avisar|a escondidas|candado|medidor|phone|celular|camera|camara|track\w*|record\w*)\b/
+/** A utility's lock or tag */
+const lockedOff = /\b(?:lock|locked|tag|tagged|seal|sealed)\b|\bput (?:a|an|some)\b/
+
+/** Over, or told to the police. */
+const reported =
+  /\b(?:cops?|police|officers?|policia)\b.{0,24}\b(?:already|came|did|took|made|filed|left|been|ya|vino|vinieron|hicieron|tomaron)\b|\b(?:police|filed a|made a) report\b|\b(?:last (?:week|month|year|summer|spring|fall|winter)|(?:two|three|few|\d+) (?:weeks|months) ago|la semana pasada|el mes pasado|hace (?:un|dos|tres|\d+) (?:mes|meses|semanas))\b/
+const goesOn =
+  /\b(?:now|still|inside|again|footsteps|hear|hearing|outside|ahorita|ahora|todavia|sigue|otra vez|adentro)\b/
+/** 'Can the baby be in the room while you work?' */
+const asksToStay =
+  /\b(?:can|could|should|may|puede|pueden|puedo)\b.{0,24}\b(?:be|stay|sit|sleep|estar|quedarse|quedar|dormir)\b.{0,40}\b(?:when|while|during|cuando|mientras)\b|\b(?:puede|pueden) (?:estar|quedarse)\b.{0,30}\b(?:cuarto|casa|ahi)\b/
+const shutIn =
+  /\b(?:stuck|locked|trapped|shut in|cant get out|encerrad\w+|atorad\w+|atrapad\w+|no puede salir)\b/
+
 /** Thanks and a farewell, and little else. */
 const farewell =
   /^\W*(?:(?:ok|okay|well|so|bueno)\W+)?(?:(?:thanks?(?: you)?|gracias)\b[^.!?]{0,40}\W+)?(?:(?:ok|and|then)\W+)?(?:good ?bye|bye|adios|hasta luego)(?:\W+(?:then|now|and thanks[^.!?]{0,40}|y gracias[^.!?]{0,40}))?\W*$/
@@ -54,11 +74,16 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Gas dryer': what it runs on.
   gas: (text) => gasAppliance.test(text),
   // 'My front door lock is jammed, I am standing outside'
-  'break-in': (text) => (jammed.test(text) || wantsNoStranger.test(text)) && !intruder.test(text),
-  // 'The gas company came and shut it off'
-  declined: (text) => utilityCame.test(text),
+  'break-in': (text) =>
+    ((jammed.test(text) || wantsNoStranger.test(text)) && !intruder.test(text)) ||
+    (reported.test(text) && !goesOn.test(text)),
+  // 'The gas company came and shut it off', 'my tenant will let you in'
+  declined: (text) =>
+    (utilityCame.test(text) && !lockedOff.test(text)) ||
+    (givesAccess.test(text) && !wrongs.test(text)),
   // 'Her car is stuck in the garage'
-  'locked-in': (text) => vehicle.test(text) && !living.test(text),
+  'locked-in': (text) =>
+    (vehicle.test(text) && !living.test(text)) || (asksToStay.test(text) && !shutIn.test(text)),
   // Dizzy from the heat
   'carbon-monoxide': (text) => heat.test(text) && !burns.test(text),
 }
