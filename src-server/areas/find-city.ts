@@ -56,7 +56,7 @@ const wasThere =
   /\b(?:from|moved|used to|back in|was|were|grew up|desde|mudamos|mude|vivia)\b[^.,;!?]{0,16}$/
 /** Names of towns that are ordinary words. */
 const ordinary = new Set(
-  'home white hall mayo bath gray day fine media wood lawn almond brick orange hope liberty christmas oaks mulberry clay limestone harmony paradise king point summit union ocean lake spring mobile reading price pool walnut homestead nada mesquite orchard hillside palm buena rice deal landing newborn stone garden center park'.split(
+  'home white hall mayo bath gray day fine media wood lawn almond brick orange hope liberty christmas oaks mulberry clay limestone harmony paradise king point summit union ocean lake spring mobile reading price pool walnut homestead nada mesquite orchard hillside palm buena rice deal landing newborn stone garden center park jersey'.split(
     ' ',
   ),
 )
@@ -107,6 +107,9 @@ function stateAfter(words: readonly string[], { stateOf, isState }: Towns): stri
 /** Codes of states that are words in lower case. */
 const wordsToo = new Set(['IN', 'OR', 'ME', 'HI', 'OK', 'OH', 'DE', 'LA', 'AL', 'ID', 'PA', 'MA'])
 
+/** So many times larger, a town is meant whatever the company's areas are: Phoenix is not the one in New York. */
+const farLarger = 8
+
 /** Of towns of one name: where the company works, then where it will; the largest of those. */
 function likeliest(named: readonly Town[], areas: readonly Area[]): Town | undefined {
   const rank = ({ zips }: Town) => {
@@ -117,6 +120,8 @@ function likeliest(named: readonly Town[], areas: readonly Area[]): Town | undef
   const [best] = named.toSorted(
     (one, other) => rank(other) - rank(one) || other.zips.length - one.zips.length,
   )
+  const [largest] = named.toSorted((one, other) => other.zips.length - one.zips.length)
+  if (best && largest && largest.zips.length >= farLarger * best.zips.length) return largest
   return best && rank(best) > 0 ? best : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { NamedCity } from '../areas/find-city.ts'
 import { readTowns } from '../areas/towns.ts'
 import type { ConversationState } from './conversation-state.ts'
+import type { ChatTools } from './tools.ts'
 import type { Understood } from './understand/understand.ts'
 
 const introduces = /\b(?:name|i['’]?m|i am|this is|call me|soy|me llamo|nombre)\b/i
@@ -16,13 +17,30 @@ export async function withoutPlaceName(
   return isPlaceName(name) ? { ...understood, contact } : understood
 }
 
+/**
+ * What is known before a message that says where the work is: a zip code where the company does not work is forgotten
+ * for the place that it names instead.
+ */
+export async function withoutOutsideZip(
+  before: ConversationState,
+  { contact }: Understood,
+  place: NamedCity | undefined,
+  { checkArea }: Pick<ChatTools, 'checkArea'>,
+): Promise<ConversationState> {
+  const { zip, ...known } = before.contact
+  const isNamed = contact.zip !== undefined || (place?.zip !== undefined && !place.isDestination)
+  if (!zip || !isNamed) return before
+  const { covered } = await checkArea(zip.slice(0, 5))
+  return covered === 'no' || covered === 'soon' ? { ...before, contact: known } : before
+}
+
 /** The town that a message names, until a zip code says where the work is. */
 export function withTown(
   { town, ...state }: ConversationState,
   zip: string | undefined,
   place: NamedCity | undefined,
 ): ConversationState {
-  if (zip !== undefined) return state
+  if (zip !== undefined || state.contact.zip !== undefined) return state
   if (place?.zip !== undefined && !place.isDestination)
     return { ...state, town: { name: place.city, zip: place.zip } }
   return { ...state, ...(town ? { town } : {}) }

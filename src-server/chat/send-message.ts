@@ -5,7 +5,7 @@ import type { Answer, Turn } from './assistant.ts'
 import { bookingPrefill } from './booking-prefill.ts'
 import { allServices, type ConversationState } from './conversation-state.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { withoutPlaceName, withTown } from './place-of-message.ts'
+import { withoutOutsideZip, withoutPlaceName, withTown } from './place-of-message.ts'
 import { hashSession } from './session-hash.ts'
 import { storeMessage } from './store-message.ts'
 import { storeReply } from './store-reply.ts'
@@ -56,12 +56,13 @@ async function answer(
   const tools = chatTools(ctx)
   const { zip } = understood.contact
   const place = zip === undefined ? await tools.findCity(input.message) : undefined
-  const known = withTown(updateState(before, input.message, understood), zip, place)
+  const placed = await withoutOutsideZip(before, understood, place, tools)
+  const known = withTown(updateState(placed, input.message, understood), zip, place)
   const todayIsFull = await isTodayFull(known, tools, wallClock(now, timeZone).date)
   const turn: Turn = {
     message: input.message,
     understood,
-    before,
+    before: placed,
     state: { ...known, todayIsFull },
     place,
     history: conversation.history,

@@ -125,7 +125,9 @@ function nameIn(message: string): string | undefined {
     const after = message.slice(message.indexOf(said) + said.length)
     if (!introduced && !isKnown && /^[\s,.]*(?:[A-Z]{2}[\s,]*)?\d{5}\b/.test(after)) continue
     const name = trimmedName(said, introduced)
-    if (name) return name
+    // 'Starting Dec 1' is nobody.
+    const isCut = !introduced && said.includes(' ') && !name?.includes(' ')
+    if (name && (!isCut || isFirstName(name))) return name
   }
   return undefined
 }

@@ -59,7 +59,7 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
     )
     .map(({ id }) => id)
   if (needs.length > 0)
-    return { needs: withoutGeneralMove(withoutIdleMove(needs, text)), unsure: [] }
+    return { needs: withoutGeneralMove(withoutIdleMove(needs, text, named)), unsure: [] }
   if (place !== 'first') return { needs: [], unsure: [] }
   const from = isBrief ? worthAsking.brief : worthAsking.else
   const unsure = ranked.filter(({ likelihood }) => likelihood >= from).map(({ id }) => id)
@@ -76,8 +76,12 @@ const saysMove =
   /\b(mov(e|es|ed|ing|ers?)|relocat\w*|mudan\w*|mud[oa]\w*|mudar\w*|muev\w*|mover\w*|trucks?|u-?haul|van|pods?|trailer|haul\w*|ship\w*|transport\w*|load\w*|unload\w*|pack\w*|carr(?:y|ied|iers?|ying)|boxes|belongings|everything|furniture|stuff|piano|flete|camion\w*|llev\w*|trasla\w*|carg\w*|cajas|muebles|cosas|bring\w*|send\w*|deliver\w*|leav\w*|headed|going|goes|go|get|got|take|taking|new (?:place|house|home|apartment|job)|lease|vamos|regres\w*|cambi\w*|sub\w*|baj\w*)\b|\b(?:from|de|desde)\b.{2,40}\b(?:to|a|al|para|pa|hasta)\b|>|→/iu
 
 /** 'The furnace at my mom’s place in Chicago': where the work is moves nobody. */
-function withoutIdleMove(needs: ServiceId[], text: string): ServiceId[] {
-  const [first] = needs
+function withoutIdleMove(
+  needs: ServiceId[],
+  text: string,
+  named: readonly ServiceId[],
+): ServiceId[] {
+  const first = named[0] ?? needs[0]
   const isIdle = first !== undefined && !moves.has(first) && !saysMove.test(text)
   return isIdle ? needs.filter((id) => !moves.has(id)) : needs
 }

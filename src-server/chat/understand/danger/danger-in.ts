@@ -26,7 +26,8 @@ export function dangerIn(
   const text = plain(message)
   // A word alone answers a question: 'gas' says what the heater runs on.
   const isWord = !/\S\s+\S/u.test(message.trim())
-  const reading: DangerReading = isWord && around.isAnswer ? {} : readDanger(message)
+  const reading: DangerReading =
+    isWord && around.isAnswer ? {} : readDanger(message, { isMidway: around.inPlay.length > 0 })
   const read = isOnlySound(reading, intents, isCorrection) ? undefined : reading.danger
   // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
   const isAllOver = isOver(intents, around.danger)

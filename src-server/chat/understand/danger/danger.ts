@@ -22,7 +22,7 @@ const others: Partial<Record<Danger, Partial<typeof usual>>> = {
   'locked-in': { alone: 0.55 },
   'door-spring': { withSign: 0.5, alone: 0.55 },
   structure: { withSign: 0.42, alone: 0.5 },
-  'break-in': { withSign: 0.4 },
+  'break-in': { withSign: 0.4, alone: 0.6 },
   suicide: { withSign: 0.5, alone: 0.65 },
   medical: { withSign: 0.4, alone: 0.5 },
   injury: { withSign: 0.4, alone: 0.5 },
@@ -40,11 +40,16 @@ const plainReports: Partial<Record<Danger, RegExp>> = {
     /\bi (?:want|wanna|am going|m going|plan)(?: to)? (?:die|kill myself|end (?:it all|my life))\b|\bi (?:dont|do not) want to (?:live|be alive|exist)\b|\b(?:quiero|voy a) (?:morir(?:me)?|matarme)\b|\bno quiero (?:seguir )?viv(?:ir|iendo)\b|\bwant it all to (?:end|stop|be over)\b|\b(?:done with|tired of) (?:life|living)\b|\bplanning my (?:own )?death\b|\bwhy bother living\b|\b(?:world|everyone|everybody|they|family) (?:would|will|is|are|d)\b.{0,20}\b(?:better off|fine) (?:without|minus) me\b|\bla vida ya no\b|\b(?:estaran|estarian) mejor sin mi\b|\b(?:whoever|who(?:ever)? is the one that) finds me\b|\b(?:quien|el que|la que) me encuentre\b|\b(?:ill|i will|going to|want to) (?:be )?(?:join|joining) (?:her|him|my (?:late )?(?:wife|husband|son|daughter|mom|mother|dad)) soon\b|\bnobody (?:has|will have|ll have) to worry about me\b/,
 }
 
+/** In the middle of a conversation most of what sounds like danger is about keys, doors and money. */
+const midwayExtra = 0.1
+
 const fewWords = 6
 const aloneInFew = 0.5
 
 /** Words without which a hint is none. */
 const hints: Partial<Record<Danger, RegExp>> = {
+  'burst-pipe':
+    /\b(water|wet|pipe\w*|leak\w*|flood\w*|drip\w*|pour\w*|gush\w*|spray\w* (?:every|all|out|water)|valve|squishy|soak\w*|agua|tubo|fuga|moja\w*|inund\w*|llave)\b/,
   suicide:
     /\b(finds? me|found me|join (?:her|him)|joining (?:her|him)|letters|in order|without me|minus me|worry about me|be here|needing|goodbye|burden|anymore|any longer|pills|alone|die|dead|end it|point of|give (?:it |them )?away|sin mi|adios|carga|morir\w*|no vale|ya no)\b/,
   sewage:
@@ -69,8 +74,8 @@ export interface DangerReading {
   caution?: Danger
 }
 
-/** Reads whether a message reports a danger, or may hint at one. */
-export function readDanger(typed: string): DangerReading {
+/** Reads whether a message reports a danger, or may hint at one. `isMidway`: something is talked about already. */
+export function readDanger(typed: string, { isMidway = false } = {}): DangerReading {
   const message = typed.replace(denied, ' ')
   const marks = marksOf(message)
   const whole = classify(message, marks)
@@ -89,7 +94,8 @@ export function readDanger(typed: string): DangerReading {
   const { withSign, alone } = { ...usual, ...others[danger] }
   // So few words without a sign say little.
   const isShort = message.trim().split(/\s+/).length <= fewWords
-  const bar = hasSign ? withSign : isShort ? Math.max(alone, aloneInFew) : alone
+  const usualBar = hasSign ? withSign : isShort ? Math.max(alone, aloneInFew) : alone
+  const bar = isMidway ? usualBar + midwayExtra : usualBar
   if (likelihood >= bar) return { danger, hasSign }
   const isHint = likelihood >= (hasSign ? cautionBar : cautionAlone)
   return isHint && (hints[danger]?.test(text) ?? true) ? { caution: danger } : {}

@@ -45,6 +45,13 @@ const wrongs =
 /** A utility's lock or tag */
 const lockedOff = /\b(?:lock|locked|tag|tagged|seal|sealed)\b|\bput (?:a|an|some)\b/
 
+/** 'My husband is hanging the TV himself' */
+const hangsThings =
+  /\b(?:hang\w*|colg\w+)\b.{0,24}\b(?:tv|television|tele|picture\w*|mirror\w*|curtain\w*|shel\w+|lights?|art|blinds?|door|fan|cuadros?|espejos?|cortinas?|repisas?)\b/
+/** How somebody pays */
+const pays =
+  /\b(?:pay|pays|give|gives|cash|check|tip|paga\w*|efectivo|cheque|propina)\b.{0,30}\b(?:cash|check|card|zelle|venmo|guy|him|her|them|efectivo|cheque|tarjeta)\b|\bpay (?:in )?cash\b/
+
 /** Over, or told to the police. */
 const reported =
   /\b(?:cops?|police|officers?|policia)\b.{0,24}\b(?:already|came|did|took|made|filed|left|been|ya|vino|vinieron|hicieron|tomaron)\b|\b(?:police|filed a|made a) report\b|\b(?:last (?:week|month|year|summer|spring|fall|winter)|(?:two|three|few|\d+) (?:weeks|months) ago|la semana pasada|el mes pasado|hace (?:un|dos|tres|\d+) (?:mes|meses|semanas))\b/
@@ -65,6 +72,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Thank you, you have been kind. Goodbye', 'no voy a estar, le dejo la llave a la vecina'
   suicide: (text) =>
     farewell.test(text) ||
+    hangsThings.test(text) ||
     (isAway.test(text) && !dies.test(text)) ||
     ((wearyOf.test(text) || assembles.test(text)) && !speaksOfDeath.test(text)),
   // A water heater that pops is no ceiling.
@@ -80,7 +88,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'The gas company came and shut it off', 'my tenant will let you in'
   declined: (text) =>
     (utilityCame.test(text) && !lockedOff.test(text)) ||
-    (givesAccess.test(text) && !wrongs.test(text)),
+    ((givesAccess.test(text) || pays.test(text)) && !wrongs.test(text)),
+  injury: (text) => hangsThings.test(text),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
     (vehicle.test(text) && !living.test(text)) || (asksToStay.test(text) && !shutIn.test(text)),
