@@ -91,7 +91,7 @@ test('who is safe hears the earliest times for what is on the list, and the emer
   await say('the pipe just burst, water is spraying everywhere')
   const { response } = await say('We are safe now')
   expect(response).toContain('The next available times')
-  expect(response).toContain('the emergency line answers at any hour')
+  expect(response).toContain('outside office hours the emergency line answers there')
 })
 
 test('who wants to handle what is dangerous is told not to, each time', async () => {

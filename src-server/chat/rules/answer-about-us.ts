@@ -1,3 +1,4 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
@@ -60,9 +61,23 @@ const answers = [
   'taxCredit',
   'safeForFamily',
   'visitHours',
+  'weapons',
+  'drills',
+  'furniture',
+  'notifyOther',
+  'ifNoShow',
+  'waitlist',
+  'monthlyFee',
+  'installments',
+  'photos',
 ] as const satisfies readonly Intent[]
 
-const mostAnswers = 2
+const moves: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'moving',
+  'local-moving',
+  'long-distance-moving',
+])
+const mostAnswers = 3
 
 /** Answers what customers ask about us, their visit and their booking. */
 export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void {
@@ -75,6 +90,8 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
     ...(subject.includes('interior-painting') ? [] : (['paintScope'] as const)),
     ...(subject.includes('carpet-cleaning') ? [] : (['drying'] as const)),
     ...(subject.includes('mold-inspection') ? [] : (['moldRemoval'] as const)),
+    ...(subject.includes('locksmith') ? [] : (['drills'] as const)),
+    ...(subject.some((id) => moves.has(id)) ? (['furniture'] as const) : []),
   ]
   const asked = answers.filter((intent) => intents.has(intent) && !isOneOf(skipped, intent))
   const isOne = subject.length === 1
@@ -84,6 +101,7 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
     if (one === 'paintIncluded' && subject.length > 0 && !subject.includes('interior-painting')) {
       return 'otherWork'
     }
+    if (one === 'partsIncluded' && isProject) return 'projectMaterials'
     return one === 'duration' && isProject ? 'projectDuration' : one
   })
   const about: Answered[] = isAboutBooking(intents) ? [aboutBooking(intents)] : []
@@ -107,6 +125,7 @@ type Answered =
   | (typeof answers)[number]
   | 'howManyForOne'
   | 'projectDuration'
+  | 'projectMaterials'
   | 'otherWork'
   | ReturnType<typeof aboutBooking>
 

@@ -1,4 +1,5 @@
 import type { Turn } from '../assistant.ts'
+import type { Intent } from '../understand/intent-signs.ts'
 import type { Draft } from './draft.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -10,6 +11,10 @@ export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boo
   if (!answer) {
     if (!intents.has('unhelpful') && !intents.has('willCall')) return false
     if (needs.length > 0 || turn.history.length === 0) return false
+    if (intents.has('unhelpful') && asksMore(turn)) {
+      draft.say.push(words.missedThat)
+      return false
+    }
   }
   const key = answer ?? (intents.has('unhelpful') ? 'unhelpful' : 'willCall')
   draft.say.push(answer && wasSaid(draft, key) ? words.complaintAgain : words[key])
@@ -17,6 +22,21 @@ export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boo
   draft.quickReplies = [words.replies.person]
   return true
 }
+
+/** What says nothing of its own beside 'you did not answer me'. */
+const aside: ReadonlySet<Intent> = new Set<Intent>([
+  'unhelpful',
+  'no',
+  'yes',
+  'rude',
+  'person',
+  'correction',
+  'asksCost',
+])
+
+/** 'You did not answer. Is tomorrow $50 extra?' asks once more. */
+const asksMore = ({ understood: { intents, timeFrame, named } }: Turn): boolean =>
+  timeFrame !== undefined || named.length > 0 || [...intents].some((one) => !aside.has(one))
 
 /** What a complaint is about. */
 function complaintIn({

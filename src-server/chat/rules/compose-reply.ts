@@ -88,6 +88,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (asksForEstimate(turn) && !outside) describeEstimate(draft, turn, words)
   if (asksForTimes(turn) && !outside) await describeTimes(draft, turn, words)
   if (intents.has('sameDay')) tellSameDay(draft, words)
+  else if (intents.has('extraFee')) draft.say.push(words.sameDayFee(formatCents(emergencyFee)))
   if (!outside) book(draft, turn, words)
   await goOnAfterDanger(draft, turn, words)
   thankForContact(draft, turn, words)

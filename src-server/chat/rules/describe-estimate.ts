@@ -18,7 +18,9 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   }
   const estimate = tools.estimate(subject, state)
   draft.estimate = estimate
-  if (state.latest.length === 0) {
+  // 'On your list. It comes to $517' has said it.
+  const isTold = state.agreed.length > 0 && subject.every((id) => state.chosen.includes(id))
+  if (state.latest.length === 0 && !isTold) {
     draft.say.push(
       words.estimate(words.list(subject.map(words.title)), formatCents(estimate.total)),
     )
@@ -35,7 +37,8 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   const saved = estimate.lines.reduce((sum, { discounts }) => sum + discounts, 0)
   if (saved > 0) draft.say.push(words.regularSaved(formatCents(saved)))
   const fee = sameDayFeeOf(estimate.lines)
-  if (fee > 0 && state.latest.length === 0) draft.say.push(words.urgencyFee(formatCents(fee)))
+  if (fee > 0 && state.latest.length === 0 && !isTold)
+    draft.say.push(words.urgencyFee(formatCents(fee)))
 }
 
 const asksPrice = /\b(costs?|prices?|how much|charge|cuanto|cuesta|precio)\b/

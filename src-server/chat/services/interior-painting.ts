@@ -8,7 +8,7 @@ export const interiorPainting: ServiceReplies = {
     '|pintura (?:de )?(?:interior(?:es)?|paredes)',
   ].join(''),
   covers: {
-    en: 'covering floors and furniture, small patching, priming where needed and the coats of paint',
+    en: 'protecting floors and furniture, small patching, priming where needed and the coats of paint',
     es: 'cubrir pisos y muebles, resanar lo pequeño, sellar donde haga falta y las manos de pintura',
   },
   tip: {

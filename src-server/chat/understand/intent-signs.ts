@@ -68,6 +68,16 @@ export type Intent =
   | 'safeForFamily'
   | 'meanwhile'
   | 'visitHours'
+  | 'notifyOther'
+  | 'drills'
+  | 'furniture'
+  | 'ifNoShow'
+  | 'waitlist'
+  | 'monthlyFee'
+  | 'installments'
+  | 'extraFee'
+  | 'weapons'
+  | 'photos'
   | 'nonsense'
   | 'duration'
   | 'permit'
@@ -128,7 +138,7 @@ export const signs: Partial<Record<Intent, RegExp>> = {
     /\b(real|actual|live|human) (person|human|agent|people|being|someone)\b|\b(talk|speak|chat|hablar|get|connect|transfer|put) (me )?(to|with|through to|con) (a |an |the |some|una |un )?(real |live |actual )?(human|person|agent|someone|somebody|manager|supervisor|rep\w*|operator|owner|boss|persona|alguien|staff|people)\b|\b(human|representative|operator|manager|supervisor) (please|pls|now)\b|^\W*(human|agent|representative|operator|person|manager)\W*$|\b(call|phone) me back\b|\b(can|could|have) (you|someone|somebody) (call|phone) me\b|\byour (phone )?number\b|\bwho (do|can|should) i (actually )?(talk|speak) (to|with)\b/,
   trick:
     /\b(ignore|disregard|forget|override|bypass) (all |any |your |the |previous |prior |these |those |my |every)*(instructions?|rules?|prompts?|guidelines|programming|restrictions|above|pricing|policy|policies)\b|\b(system|hidden|initial|secret) (prompt|message|instructions?)\b|\byour (instructions|prompt|rules|programming|guidelines)\b|\b(pretend|act|roleplay|role-play|behave|imagine|you are now|youre now) (to be|as|like|youre|you are|that you|a|an|dan|we)\b|\b(jailbreak|developer mode|dev mode|debug mode|admin (mode|override|here|code)|sudo|dan mode|god mode)\b|\brepeat after me\b|\b(say|type|write|print|output|respond|answer|reply|confirm|agree)\b.{0,40}(["'“”]|\byes if\b|\bexactly\b|\bthat (the|my) (price|total|cost|job|visit)\b|\$|\bfree\b|\bbooked\b)|<\/?[a-z]+[^>]*>|javascript:|!\[|\]\(|"(type|name|tool|role|input|function|price|total|amount)"\s*:|\byou( all| guys)? (already |just |previously )?(agreed|promised|quoted me|offered me|approved|guaranteed|told me|said (it|the|i))\b|\b(promise|guarantee|swear|commit)\b.{0,40}\b(price|dollars?|bucks|hour|minutes?|free|refund)\b|\b(tell|write|sing)\b.{0,24}\b(story|essay|poem|joke|song)\b|\b(translate|homework|lyrics)\b/,
-  bot: /\bare you (an? )?(real|bot|robot|human|ai|machine|person)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?|\beres (un )?(robot|humano|real)|\b(what is|whats) your name\b|\b(chatgpt|gpt|claude)\b/,
+  bot: /\bare you (an? )?(real|bot|robot|human|ai|machine|person)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?|\beres (un )?(robot|humano|real)|\b(what is|whats) your name\b|\b(chatgpt|gpt|claude)\b|\b(is|are) (this|you|u) (an? )?(real |actual )?(person|human|bot|robot)\b|\bif (your|youre|you are|u are|ur) an? (bot|robot|person|human)\b/,
   isItSafe:
     /\b(is|are) (it|this|that|they|we) (still )?(dangerous|safe|in danger|ok to (use|touch|stay))\b(?! (for|to let))|\bshould (i|we) (turn|shut|switch|leave|get out|evacuate|call)\b|\b(es|sera|esta) (muy )?peligros[oa]\b|\b(l[oa] )?(apago|desconecto|cierro)\b( o no)?.{0,3}[?]|\bdebo (apagar|cerrar|salir|llamar)/,
   shutOff:
@@ -160,7 +170,7 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   emergencyNumber:
     /\bemergency (line|number|phone|service)\b|\b(24\W?7|24 hours?|after hours) (line|number|phone)\b|\b(linea|numero|telefono) de emergencias?\b/,
   hours:
-    /\b(what are your hours|your hours|business hours|office hours|what time do you (open|close)|are you open|horario)\b/,
+    /\b(what are your hours|your hours|business hours|office hours|what time do you (open|close)|are you open|horario)\b|\b(thanksgiving|christmas|holidays?|weekends?)\b.{0,30}\b(answer|open)\b|\b(answer|open)\b.{0,24}\b(thanksgiving|christmas|holidays?|weekends?)\b/,
   list: /\b(what services|what (do|can) you (guys )?(do|offer)|kind of (services|work|jobs)|list of services|services (do )?you (offer|have|provide)|que servicios)\b/,
   privacy:
     /\b(my data|privacy|delete my (data|account|info)|what do you (store|know about)|personal information|mis datos)\b/,

@@ -42,12 +42,18 @@ export const putOnList = (text: string, open: readonly ServiceId[]): ServiceId[]
   ),
 ]
 
+/** 'Solo las cucarachas el sábado, y el aire después': what comes later is not put there. */
+const onlyPart = (what: string): string =>
+  /^\W*(?:solo|solamente|nomas|only|just)\b/.test(what)
+    ? (what.split(/\b(?:y|and|pero|but)\b/)[0] ?? what)
+    : what
+
 /** What a sentence says to put on the list; a question says nothing. */
 const whatIsPut = (sentence: string): string[] => {
   const missed = missedAdding.exec(sentence)?.[1]
   if (missed) return [missed]
   if (/[?]\s*$/.test(sentence)) return []
-  if (addsNamed.test(sentence)) return [sentence.replace(addsNamed, ' ')]
+  if (addsNamed.test(sentence)) return [onlyPart(sentence.replace(addsNamed, ' '))]
   const agreed = yesTo.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
   if (agreed && !tells.test(agreed)) return [agreed]
   const put = putsOn.exec(sentence)

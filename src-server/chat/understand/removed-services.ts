@@ -22,7 +22,10 @@ const namedFirst =
   /([^.,;!?\n]{2,40}?),?\s*(?:(?:despu[eé]s|mejor|tambi[eé]n),?\s*)?qu[ií]t[ae](?:me)?l[oa]s?\b|\b((?:el|la|los|las) \p{L}+(?: \p{L}+)?) no(?=[.!,]|\s*$)/giu
 /** "I'll do the gutters myself", 'los corto yo mismo'. */
 const doneByThem =
-  /\b(?:i(?:['’]ll| will| can)|we(?:['’]ll| will| can)) (?:just )?(?:do|handle|take care of|paint|clean|fix|move) ([^.,;!?\n…]{2,40}?) (?:myself|ourselves)\b/giu
+  /\b(?:i|we|he|she|they|(?:my|our) \p{L}+)(?:['’]?ll|['’]?s| will| can| is)? (?:just |going to )?(?:do|handle|take care of|paint|clean|fix|move|hang|mount|doing|handling|painting|cleaning|fixing|moving|hanging|mounting) ([^.,;!?\n…]{2,40}?) (?:myself|ourselves|himself|herself|themselves)\b/giu
+/** 'Ya no la quiero, quítela' */
+const pronounOff =
+  /(?:^|[.,;!?]\s*)(?:mejor )?(?:ya no l[oa]s? (?:quiero|necesito|queremos)|qu[ií]t[ae](?:me)?l[oa]s?)(?=\s*(?:[.,;!]|$|por favor))/giu
 /** 'Only the boiler', 'solo la caldera': everything else. */
 const keptAlone =
   /^\W*(?:(?:no+[,.!]+|(?:so|ok(?:ay)?|well|then|entonces|mejor|bueno|please)\b[,.!]*)\s*)*(?:i (?:only|just) (?:want|need)|only|just|(?:(?:d[eé]je(?:me)?|quiero|necesito) )?(?:solo|sólo|solamente|nada más|nada mas)(?: want| need| quiero| necesito| deje)?)\s+([^.,;!?\n]{2,40}?)(?: please| por favor)?(?:[.!,\s]*$|(?=,| (?:tomorrow|on|at|para|ma[nñ]ana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\b))|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
@@ -68,6 +71,7 @@ export function removedFrom(
     .replace(namedFirst, (whole: string, before?: string, denied?: string) =>
       remove(meantBy(before ?? denied ?? '', inPlay), whole),
     )
+    .replace(pronounOff, (whole: string) => remove(pronounMeans, whole))
     .replace(doneByThem, (whole: string, what: string) => remove(meantBy(what, inPlay), whole))
     .replace(removesNamed, (whole: string, what: string) =>
       remove(inPlay.length > 1 ? meantBy(what, inPlay) : calledBy(what, inPlay), whole),

@@ -90,6 +90,23 @@ export const answersEn = {
     'Carpets are cleaned with hot water and stay damp for hours: plan where people and pets will be.',
   moldRemoval: `The inspection finds it, takes samples and says in a report what has to be done; taking it out is other work with a price of its own. Our people can tell you more: ${brand.phone}.`,
   certificate: `Our people can help with that: write to ${brand.email} or call ${brand.phone} with the building’s name and what it asks for, a few days ahead.`,
+  projectMaterials:
+    'Take the price as a first figure for the work: it has no line for cabinets, counters, tiles or other materials. Ask for them in the written scope, with who buys what and what it costs; nothing begins before you approve that.',
+  notifyOther: `The booking’s emails go to you, and the professional calls the phone number on the booking ${policy.callAheadMinutes} minutes before arrival. So please tell whoever opens the door the time, and put their name and number in the notes.`,
+  drills:
+    'A lock is opened without damage where that is possible. If it has to be drilled, you hear that and the price first, and decide. An ID that is inside can be shown as soon as the door is open.',
+  furniture:
+    'Please put away what is small or fragile. What is too heavy for you can stay: write it in the notes, so that they come prepared.',
+  ifNoShow: `If nobody comes, call ${brand.phone} at once: we send another professional within 2 hours, or you get your money back.`,
+  waitlist:
+    'Enter your zip code and your email on the booking page of the service: we write to you when we come there.',
+  monthlyFee:
+    'We charge for the visit only: there is no subscription with us. Whether the maker of a device charges for recordings or monitoring is between you and them.',
+  installments: `Payment is due once, after the visit, by card or digital wallet; the site has no plan for paying in parts. Whether something can be arranged, our office tells you before you book: ${brand.phone}.`,
+  weapons:
+    'Firearms and ammunition we do not handle. Please leave them where they are, and ask your police on their non-emergency number how to hand them in.',
+  photos: `Photos cannot be sent in this chat. Please email them to ${brand.email} with your name, and the booking ID if you have one.`,
+  missedThat: 'Sorry that I missed that.',
   projectDuration: `Your visit takes about ${slotHours} hours, to see the place and plan the work with you. How many days the work itself takes will be in the written plan, which you approve before anything begins.`,
   bestPractices: 'More to prepare is on /best-practices.',
   redoAgain: `Yes: for the same fault, while the warranty lasts. Our people will set it up: ${people}.`,

@@ -91,6 +91,23 @@ export const answersEs: typeof answersEn = {
     'Las alfombras se lavan con agua caliente y quedan húmedas unas horas: piense dónde estarán las personas y las mascotas.',
   moldRemoval: `La inspección lo encuentra, toma muestras y dice en un reporte qué hay que hacer; quitarlo es otro trabajo con su propio precio. Nuestra gente le dice más: ${brand.phone}.`,
   certificate: `Eso lo ve nuestra gente para su edificio: escriba a ${brand.email} o llame al ${brand.phone} con el nombre del edificio y lo que pide, unos días antes.`,
+  projectMaterials:
+    'Tome el precio como una primera cifra por el trabajo: no incluye gabinetes, cubiertas, azulejos ni otros materiales. Pídalos en el plan por escrito, con quién compra qué y cuánto cuesta; nada empieza antes de que usted lo apruebe.',
+  notifyOther: `Los correos de la reserva le llegan a usted, y el profesional llama al teléfono de la reserva ${policy.callAheadMinutes} minutos antes de llegar. Por favor dígale la hora a quien vaya a abrir, y ponga su nombre y número en las notas.`,
+  drills:
+    'La chapa se abre sin dañarla si se puede. Si hay que taladrarla, primero se le dice eso y el precio, y usted decide. Una identificación que quedó adentro se enseña en cuanto se abre la puerta.',
+  furniture:
+    'Por favor guarde lo pequeño y lo frágil. Lo que pesa demasiado se puede quedar: escríbalo en las notas para que vengan preparados.',
+  ifNoShow: `Si nadie llega, llame enseguida al ${brand.phone}: mandamos a otro profesional en 2 horas o se le devuelve su dinero.`,
+  waitlist:
+    'Ponga su código postal y su correo en la página de reserva del servicio: le escribimos cuando lleguemos a su zona.',
+  monthlyFee:
+    'Cobramos solo la visita: con nosotros no hay mensualidad. Si el fabricante de un aparato cobra por grabaciones o monitoreo, eso es con él.',
+  installments: `Se paga una sola vez, después de la visita, con tarjeta o billetera digital; el sitio no tiene pagos en partes. Si se puede arreglar algo, se lo dice nuestra oficina antes de reservar: ${brand.phone}.`,
+  weapons:
+    'Armas y municiones no las tocamos. Déjelas donde están y pregunte a la policía, en su número que no es de emergencia, cómo entregarlas.',
+  photos: `En este chat no se pueden mandar fotos. Mándelas por correo a ${brand.email} con su nombre, y el número de la reserva si lo tiene.`,
+  missedThat: 'Perdone que se me pasó.',
   projectDuration: `La visita que reserva está prevista para ${slotHours} horas: se revisa el lugar y se planea el trabajo con usted. Cuántos días dura la obra queda en el plan por escrito que usted acepta antes de empezar.`,
   bestPractices: 'Hay más para prepararse en /best-practices.',
   redoAgain: `Sí: por la misma falla, mientras dure la garantía. Nuestra gente lo inicia: ${people}.`,

@@ -80,7 +80,7 @@ export const en = {
   urgencyFee: (fee: string) => `That includes the ${fee} fee for a same-day visit.`,
   sameDayFee: (fee: string) =>
     `A same-day repair costs ${fee} more; on any other day there is no extra fee.`,
-  emergencyLine: `If it cannot wait, call ${brand.phone}: the emergency line answers at any hour.`,
+  emergencyLine: `If it cannot wait, call ${brand.phone}: outside office hours the emergency line answers there.`,
   priceOfWhat: 'Gladly. Which service is it for?',
   times: (list: string) => `The next available times: ${list}. Tap one to take it to your booking.`,
   noTimes:

@@ -79,7 +79,7 @@ export const es: Sentences = {
   urgencyFee: (fee) => `Incluye ${fee} por la visita del mismo día.`,
   sameDayFee: (fee) =>
     `Una reparación el mismo día cuesta ${fee} más; otro día no cuesta nada extra.`,
-  emergencyLine: `Si no puede esperar, llame al ${brand.phone}: la línea de emergencia contesta a cualquier hora.`,
+  emergencyLine: `Si no puede esperar, llame al ${brand.phone}: fuera de horario contesta ahí la línea de emergencia.`,
   priceOfWhat: 'Con gusto. ¿Para qué servicio?',
   times: (list) => `Las próximas horas libres: ${list}. Toque una para llevarla a su reserva.`,
   noTimes: 'Ahora no veo una hora libre para todo junto. Por separado puede haber.',

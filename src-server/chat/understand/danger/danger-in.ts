@@ -40,10 +40,20 @@ export function dangerIn(
   return {
     danger,
     deniesDanger: danger === undefined && deniesDanger(text, around.danger),
-    caution: isHarmless(intents) ? undefined : (reading.caution ?? gasHint(text, around.inPlay)),
+    caution: isHarmless(intents) ? undefined : cautionIn(reading, text, around),
     isAllOver,
   }
 }
+
+/** What it may hint at, unless it looks back at what is over. */
+const cautionIn = (
+  { caution }: DangerReading,
+  text: string,
+  { pastDanger, inPlay }: Around,
+): Danger | undefined =>
+  caution && caution === pastDanger && looksBack(text)
+    ? undefined
+    : (caution ?? gasHint(text, inPlay))
 
 /** 'My daughter is sick, can we move it?', 'Thank you, goodbye', 'Take the garage door off': no report. */
 function isOnlySound(

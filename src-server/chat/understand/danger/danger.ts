@@ -48,6 +48,14 @@ const aloneInFew = 0.5
 
 /** Words without which a hint is none. */
 const hints: Partial<Record<Danger, RegExp>> = {
+  'carbon-monoxide':
+    /\b(co|carbon|monoxid\w*|alarms?|detectors?|dizz\w*|headaches?|fumes|exhaust|generator|kerosene|charcoal|grill|nause\w*|sick|alarma|mare\w+|dolor de cabeza|generador|anafre)\b/,
+  'locked-in':
+    /\b(stuck|locks?|locked|trapped|shut|latch\w*|bolt\w*|inside|in there|cant (?:get|open)|encerrad\w*|atorad\w*|atrapad\w*|no (?:puede|pueden) salir|adentro)\b/,
+  injury:
+    /\b(hurt\w*|bleed\w*|blood|cut|fell|fallen|burn\w*|broke|hit|shock\w*|poison\w*|swallow\w*|sangr\w+|cort\w+|quem\w+|golpe\w*|cay\w+|lastim\w+|trag\w+)\b/,
+  medical:
+    /\b(chest|breath\w*|faint\w*|dizz\w*|pass(?:ed|ing)? out|stroke|numb|seizure|unconscious|heart|collaps\w*|pecho|respir\w*|desmay\w*|corazon|ambulanc\w*)\b/,
   'burst-pipe':
     /\b(water|wet|pipe\w*|leak\w*|flood\w*|drip\w*|pour\w*|gush\w*|spray\w* (?:every|all|out|water)|valve|squishy|soak\w*|agua|tubo|fuga|moja\w*|inund\w*|llave)\b/,
   suicide:

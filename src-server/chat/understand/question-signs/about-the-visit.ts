@@ -16,7 +16,7 @@ export const visitSigns = {
   callAhead:
     /\b(call|phone|text|ring) (me|her|him|us|them|my \w+|ahead|first)?\b.{0,14}\b(before|ahead|first|on the way|when (you|they|he) (are|is|get))\b|\bheads up\b|\b(llam\w+|avis\w+)\b.{0,14}\bantes\b/,
   beHome:
-    /\babrir(les|le|la puerta)?\b.{0,16}\b(mi|el|la|un|una) (espos[oa]|vecin[oa]|hij[oa]|herman[oa]|mama|papa|super|encargad[oa]|conserje|portero|roommate)\b|\b(dejar|dejo|dejarle|leave)\b.{0,10}\b(llaves?|keys?)\b|\b(llaves?|keys?) (con|with|under) (el|la|the|mi|my)\b|\b(roommate|neighbor|husband|wife|son|daughter|tenant|super|somebody|someone|mother|mom|friend|vecin[oa]|espos[oa]) (can |could |will |to |puede )?(let (him|her|them|you) in|open|abrir\w*)\b|\blet (him|her|them|you) in\b|\b(have|need|got|got to|has|needs) to (be|stay|wait) (home|there|here|present|around|in)\b|\b(do|does|should|must) (i|we|somebody|someone|anyone|she|he) (need to |have to |not )?be (home|there|here|present)\b|\bif (im|i am|we are|were|nobody is|no one is) not (home|there|here)\b|\b(tengo|tiene|tenemos|hay) que estar\b|\bhace falta (que )?(este|estar)\b/,
+    /\babrir(les|le|la puerta)?\b.{0,16}\b(mi|el|la|un|una) (espos[oa]|vecin[oa]|hij[oa]|herman[oa]|mama|papa|super|encargad[oa]|conserje|portero|roommate)\b|\b(dejar|dejo|dejarle|leave)\b.{0,10}\b(llaves?|keys?)\b|\b(llaves?|keys?) (con|with|under) (el|la|the|mi|my)\b|\b(roommate|neighbor|husband|wife|son|daughter|tenant|super|somebody|someone|mother|mom|friend|vecin[oa]|espos[oa]) (can |could |will |to |puede )?(let (him|her|them|you) in|open|abrir\w*)\b|\blet (him|her|them|you) in\b|\b(have|need|got|got to|has|needs) to (be|stay|wait) (home|there|here|present|around|in)\b|\b(do|does|should|must) (i|we|somebody|someone|anyone|she|he) (need to |have to |not )?be (home|there|here|present)\b|\bif (im|i am|we are|were|nobody is|no one is) not (home|there|here)\b|\b(tengo|tiene|tenemos|hay) que estar\b|\bhace falta (que )?(este|estar)\b|\b(can|could|may|will|would) (my|the|a|our|his|her|their) (\w+ )?(tenants?|brother|sister|mom|mother|dad|father|wife|husband|son|daughter|super|door ?man|porter|neighbor|realtor|landlord|roommate|friend|nanny|aunt|uncle|cousin|caretaker|concierge)\b.{0,24}\b(let|open|be (there|here|home)|meet)\b|\bcan (you|they|u|he|she|the \w+) (go|come|get in|do it|work|clean|let themselves in)\b.{0,16}\b(without me|with the (lock ?box|key|code)|if im not (there|home))\b|\block ?box\b.{0,20}[?]|\bneeds? a key\b|\b(casero|dueno|espos[oa]|herman[oa]|mama|papa|vecin[oa]|super|inquilin[oa])\b.{0,20}\b(puede|pueden) (estar|abrir)\b|\bell[oa]s? (les )?abren?\b|\b(mom|dad|wife|husband|tenant|brother|sister|doorman|realtor|neighbor|super|son|daughter|she|he|they) (can|will|could) (open|let)\b/,
   howMany:
     /\b(same|one|un|una|mism[oa]s?)( (person|man|guy|crew|team|persona|gente))? (or|o) (two|different|another|other|otr[oa]s?|distint\w+|dos)\b|\bhow many (people|guys|men|workers|movers|cleaners|of (you|them)|professionals)\b|\b(one|same) (person|guy|man|crew) or\b|\bcuant[oa]s (personas|hombres|trabajadores)\b/,
   proofNeeded:
@@ -26,4 +26,16 @@ export const visitSigns = {
     /\bcertificates? of insurance\b|\bcoi\b|\bproof of insurance\b|\bcertificado de seguro\b/,
   damage:
     /\b(something|anything|things?) (goes|went|gets|go) (missing|stolen|broken)\b|\b(if|what if|do|would) (they|he|she|someone|somebody) (steals?|stole|takes? (something|things))\b|\bsi (se )?(roban|pierde algo|falta algo)\b|\bwhat if (its|it is|it gets|something gets|anything gets|they get|that gets) (damaged|broken|scratched|dented)\b|\bwhat (if|happens if|when) (he|she|they|you|u|your \w+|the \w+|something|anything) (gets? )?(break|breaks|broken|broke|damag\w+|scratch\w*|ruin\w*|dent\w*|floods?)\b|\bwho pays (for|if) .{0,20}(damage|broken|breaks?)\b|\bsi (rompen|se rompe|danan|rayan|quiebran)\b/,
+  // 'Do you tell the tenant or do I?'
+  notifyOther:
+    /\b(do|will|would) (you|u|they) (tell|call|text|contact|let)\b.{0,16}\b(tenant|her|him|wife|husband|mom|brother|landlord)\b(?! in\b)|\bdo (you|u|they) need (her|his|their|the \w+) (number|phone|name)\b|\bdo i (have to|need to) (tell|call) (the )?(tenant|her|him)\b/,
+  drills:
+    /\b(do|will|would|gonna|going to|have to) (they|you|he|u)? ?(have to )?drill\b|\bdrill (it|the lock)\b|\btaladr\w+ (la )?(chapa|cerradura)\b/,
+  // Not of a move.
+  furniture:
+    /\b(move|moves|mover|muevo|mueven)\b.{0,12}\b(furniture|couch|sofa|beds?|dressers?|muebles|sillon|cama)\b.*\?|\bfurniture\b.{0,8}\bwho moves\b/,
+  ifNoShow:
+    /\bwhat if\b.{0,30}\b(doesnt|dont|does not|do not|never|nobody|no one) (shows?|comes?|arrives?)\b|\by si (no (llegan?|vienen?)|nadie (llega|viene))\b/,
+  waitlist:
+    /\b(e-?mail|mailing|waiting|wait) ?list\b|\b(let me know|tell me|notify me|email me) when (you|u) (come|get|are)\b|\bavis\w+ cuando lleguen\b/,
 } as const satisfies Record<string, RegExp>
