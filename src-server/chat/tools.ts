@@ -65,7 +65,8 @@ export const chatTools = (ctx: Context): ChatTools => ({
     const exact = onDays.filter(fits)
     // Who is not helped tonight wants the first time after it.
     const afterwards = daysAhead === 0 ? [later] : [later.filter(fits), later]
-    const choices = [exact, nearestOf(onDays, wish), ...afterwards, slots]
+    // On none of the days that suit is anything free: the others are told.
+    const choices = [exact, nearestOf(onDays, wish), ...afterwards, slots, open]
     const wanted = choices.find((some) => some.length > 0) ?? []
     return {
       serviceIds: [...ids],

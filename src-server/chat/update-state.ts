@@ -1,5 +1,6 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
+import { weekday } from '../../shared/time/business-time.ts'
 import { allServices, type ConversationState, openNeeds } from './conversation-state.ts'
 import { agreedTo } from './understand/agreement.ts'
 import { wantsBack } from './understand/agreement-signs.ts'
@@ -49,7 +50,13 @@ export function updateState(
   const nowDropped = allServices(state).filter((id) => dropped.has(id))
   const isSafe =
     state.danger !== undefined && (isOver(intents, state.danger) || understood.deniesDanger)
-  const { danger, order: _order, ...before } = state
+  const { danger, order: _order, timeFrame: wishedBefore, ...before } = state
+  const isAnyDay = !timeFrame?.date && anyDay.test(plain(message))
+  const wished = timeFrame
+    ? timeFrameAfter(isAnyDay ? undefined : wishedBefore, timeFrame)
+    : isAnyDay
+      ? undefined
+      : wishedBefore
   const order = orderAfter(state, intents, added)
   return {
     ...before,
@@ -64,11 +71,11 @@ export function updateState(
     withdrawn: withdrawnAfter(state, nowDropped, agreed),
     wasOnList: state.chosen.some((id) => dropped.has(id)),
     problems: problemsAfter(state, message, understood, [...needs, ...agreed], dropped),
-    figures: { ...state.figures, ...understood.figures },
+    figures: figuresAfter(state, understood),
     contact: contactAfter(state.contact, understood),
     urgency: urgencyOf(isSafe ? 'normal' : state.urgency, understood.urgency),
     language: languageOf(state, message, understood),
-    ...(timeFrame ? { timeFrame: timeFrameAfter(state.timeFrame, timeFrame) } : {}),
+    ...(wished ? { timeFrame: wished } : {}),
     wasInDanger: isSafe,
   }
 }
@@ -80,6 +87,9 @@ const withdrawnAfter = (
   agreed: readonly ServiceId[],
 ): ServiceId[] =>
   dropped.length > 0 ? [...dropped] : withdrawn.filter((id) => !agreed.includes(id))
+
+/** 'When can you come? Any day' */
+const anyDay = /\bany ?day\b(?! but| except)|\bwhenever (?:you|works|is|they)\b|\bcualquier dia\b/
 
 /** What is about an order that exists stays so until something new is needed. */
 function orderAfter(
@@ -149,6 +159,18 @@ function problemsAfter(
   }
 }
 
+/** The figures of another home say nothing of this one: 'we have a condo in Manhattan too, 2 bedrooms, 10024'. */
+function figuresAfter(
+  { figures, contact }: ConversationState,
+  understood: Understood,
+): ConversationState['figures'] {
+  const { zip } = understood.contact
+  const isElsewhere = zip !== undefined && contact.zip !== undefined && zip !== contact.zip
+  const { propertySize, roomCount } = understood.figures
+  const isOther = isElsewhere && (propertySize ?? roomCount) !== undefined
+  return isOther ? understood.figures : { ...figures, ...understood.figures }
+}
+
 /** 'Do you go to Dallas, 75201?' moves nobody. */
 function contactAfter(
   before: ConversationState['contact'],
@@ -160,7 +182,11 @@ function contactAfter(
 
 /** 'Tomorrow', then 'after 3': the day stays. */
 function timeFrameAfter(before: TimeFrame | undefined, said: TimeFrame): TimeFrame {
-  const notOn = [...new Set([...(before?.notOn ?? []), ...(said.notOn ?? [])])]
+  const isOneDay = said.date !== undefined && said.lastDate === undefined
+  const notOn = [...new Set([...(before?.notOn ?? []), ...(said.notOn ?? [])])].filter(
+    // 'Weekends only', then 'Monday then': Monday suits.
+    (day) => !isOneDay || day !== weekday(said.date ?? ''),
+  )
   const excluded = notOn.length > 0 ? { notOn } : {}
   if (said.date || !before?.date) return { ...said, ...excluded }
   const { words, date, lastDate, daysAhead } = before

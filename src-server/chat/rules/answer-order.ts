@@ -27,24 +27,29 @@ export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean
   const isGoingOn = before.order !== undefined && state.order !== undefined
   if (!isGoingOn || needs.length > 0 || subjectOf(state).length > 0) return false
   if (elsewhere.some((intent) => intents.has(intent))) return false
-  const key = keyFor(state.order, intents)
+  const asksTimes =
+    state.order === 'booking' && (intents.has('time') || understood.timeFrame !== undefined)
+  const first = keyFor(state.order, intents, asksTimes)
+  // Told how to move it, and asked for the fee: the policy says it.
+  const isFee = first === 'movingBooking' && wasSaid(draft, first) && intents.has('asksCost')
+  const key = isFee ? 'existingBooking' : first
   const again = key === 'redo' ? words.redoAgain : words.moreThanThat
   draft.say.push(wasSaid(draft, key) ? again : words[key])
   remember(draft, key)
   return true
 }
 
-function keyFor(order: OrderTopic | undefined, intents: ReadonlySet<Intent>) {
+function keyFor(order: OrderTopic | undefined, intents: ReadonlySet<Intent>, asksTimes: boolean) {
   if (order === 'noShow') return 'moneyBack'
   const isMoney = ['asksCost', 'price', 'guarantee', 'payment', 'calloutFee', 'discount'] as const
   if (order === 'complaint' && isMoney.some((one) => intents.has(one))) return 'redo'
-  return keyOf(intents)
+  return keyOf(intents, asksTimes)
 }
 
-function keyOf(intents: ReadonlySet<Intent>) {
+function keyOf(intents: ReadonlySet<Intent>, asksTimes: boolean) {
   const asksCost = intents.has('asksCost')
-  if (intents.has('cancellation') || (asksCost && intents.has('reschedule')))
-    return 'existingBooking'
+  if (intents.has('cancellation')) return 'existingBooking'
+  if (asksTimes) return 'moveTimes'
   if (intents.has('reschedule')) return 'movingBooking'
   if (intents.has('payment')) return 'payment'
   if (asksCost || intents.has('price')) return 'finalPrice'

@@ -73,13 +73,16 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   showCare(draft, turn, words, { isOutside: outside !== undefined })
   const caution = cautionFor(understood, words)
   if (caution) draft.say.push(`${caution}\n`)
-  if (answerComplaint(draft, turn, words) || answerOrder(draft, turn, words)) return
+  if (answerComplaint(draft, turn, words)) return
+  if (state.order) describeRemovals(draft, turn, words)
+  if (answerOrder(draft, turn, words)) return
   if (intents.has('somethingElse')) return unsureReply(draft, turn, words)
-  describeRemovals(draft, turn, words)
+  if (!state.order) describeRemovals(draft, turn, words)
   describeAgreement(draft, turn, words)
   if (answerAboutList(draft, turn, words)) return
   const hasSubject = allServices(state).length > 0
   if (!hasSubject && startingPoint(draft, intents, words)) return
+  if (intents.has('extraFee')) draft.say.push(words.sameDayFee(formatCents(emergencyFee)))
   const isForOthers = outside !== undefined && asksWhoElse(turn)
   if (!isForOthers) answerQuestions(draft, turn, words)
   await describePlace(draft, turn, words)
@@ -88,7 +91,6 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (asksForEstimate(turn) && !outside) describeEstimate(draft, turn, words)
   if (asksForTimes(turn) && !outside) await describeTimes(draft, turn, words)
   if (intents.has('sameDay')) tellSameDay(draft, words)
-  else if (intents.has('extraFee')) draft.say.push(words.sameDayFee(formatCents(emergencyFee)))
   if (!outside) book(draft, turn, words)
   await goOnAfterDanger(draft, turn, words)
   thankForContact(draft, turn, words)

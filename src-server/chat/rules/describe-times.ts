@@ -1,6 +1,6 @@
 import { formatCents } from '../../../shared/format/money.ts'
 import { emergencyFee } from '../../../shared/pricing.ts'
-import { addDays, wallClock, zoneName } from '../../../shared/time/business-time.ts'
+import { addDays, wallClock, weekday, zoneName } from '../../../shared/time/business-time.ts'
 import { slotHorizonDays, startTimesOf } from '../../../shared/time/slots.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf, zipOf } from '../conversation-state.ts'
@@ -40,13 +40,14 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
     return
   }
   draft.times = times
-  const { date, lastDate = date, from, until, part } = state.timeFrame ?? {}
+  const { date, lastDate = date, from, until, part, notOn = [] } = state.timeFrame ?? {}
+  const isRefused = notOn.includes(weekday(first.date))
   const isOnDay = !date || !lastDate || (first.date >= date && first.date <= lastDate)
   if (subject.length > 1 && (!isOnDay || !times.asWished) && (date || from || until || part)) {
     draft.say.push(words.notTogether)
   } else if (!isOnDay && date === lastDate && date) draft.say.push(words.dayIsFull(words.day(date)))
   else if (!isOnDay || !times.asWished) {
-    if (date || from || until || part) draft.say.push(words.wishIsFull)
+    if (date || from || until || part || isRefused) draft.say.push(words.wishIsFull)
   }
   const isForToday = state.timeFrame?.daysAhead === 0 || state.urgency === 'urgent'
   if (isForToday && first.date !== today && !wasSaid(draft, 'emergencyLine')) {

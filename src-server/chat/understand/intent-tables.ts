@@ -113,7 +113,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   waitlist: ['account', 'existingBooking', 'outOfScope'],
   monthlyFee: ['price', 'payment', 'included', 'owes'],
   installments: ['payment', 'price', 'discount'],
-  extraFee: ['payment', 'sameDay', 'finalPrice', 'priceBasis', 'included'],
+  extraFee: ['payment', 'price', 'sameDay', 'finalPrice', 'priceBasis', 'included'],
   weapons: ['hauledAway', 'offTopic', 'outOfScope', 'included'],
   photos: ['payment', 'account', 'included', 'supplies', 'complaint'],
 }

@@ -107,6 +107,8 @@ export const answersEn = {
     'Firearms and ammunition we do not handle. Please leave them where they are, and ask your police on their non-emergency number how to hand them in.',
   photos: `Photos cannot be sent in this chat. Please email them to ${brand.email} with your name, and the booking ID if you have one.`,
   missedThat: 'Sorry that I missed that.',
+  moveTimes:
+    'The page of your booking shows every available time before you move it. Your old time stays yours until you confirm a new one, so you cannot lose it.',
   projectDuration: `Your visit takes about ${slotHours} hours, to see the place and plan the work with you. How many days the work itself takes will be in the written plan, which you approve before anything begins.`,
   bestPractices: 'More to prepare is on /best-practices.',
   redoAgain: `Yes: for the same fault, while the warranty lasts. Our people will set it up: ${people}.`,

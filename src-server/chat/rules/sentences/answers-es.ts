@@ -108,6 +108,8 @@ export const answersEs: typeof answersEn = {
     'Armas y municiones no las tocamos. Déjelas donde están y pregunte a la policía, en su número que no es de emergencia, cómo entregarlas.',
   photos: `En este chat no se pueden mandar fotos. Mándelas por correo a ${brand.email} con su nombre, y el número de la reserva si lo tiene.`,
   missedThat: 'Perdone que se me pasó.',
+  moveTimes:
+    'La página de su reserva muestra todas las horas libres antes de cambiarla. Su hora sigue siendo suya hasta que confirme otra, así que no la pierde.',
   projectDuration: `La visita que reserva está prevista para ${slotHours} horas: se revisa el lugar y se planea el trabajo con usted. Cuántos días dura la obra queda en el plan por escrito que usted acepta antes de empezar.`,
   bestPractices: 'Hay más para prepararse en /best-practices.',
   redoAgain: `Sí: por la misma falla, mientras dure la garantía. Nuestra gente lo inicia: ${people}.`,
