@@ -11,6 +11,8 @@ import { plain } from './words.ts'
 /** Words that begin something new in the middle of a conversation. */
 const introduces =
   /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|(another|second|one more|third) (thing|problem|job|one)|add (a|an|something|one)|as well|while (youre|you are)|one more thing|i need|we need|it needs|needs? (to be|\w+ing)|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|lets do|i want|(im|i am|i was) asking about|(add|include) (it|that|them|this) (too|also|as well)|(you )?(forgot|left out|missed)|dont forget|tambien|ademas|necesito|ocupo|quiero que)\b/
+/** 'Carpet? No dear, it is on the ceiling' */
+const denial = /^\W*(?:[\w ]{2,20}\?+\W+)?no+\b(?: (?:dear|sir|man|hombre|wait|no))?[,. ]*/
 /** Few words after 'and', 'also' or 'add'. */
 const adds =
   /^[^\w,]*(?:ok |yes |please )?(?:and|also|plus|add|(?:and )?then|tambien|ademas|y)(?: also| then| tambien)? (?:the|my|our|some|a|an|el|la|los|las|mi|un|una) \w+(?: \w+){0,2}(?:,? (?:please|too|as well|tambien|por favor))?\W*$/
@@ -81,6 +83,10 @@ function wantedBy(
   if (inPlay.length === 0) return decided(text, needsIn(work, reading, 'first'))
   // 'Never mind the dryer, do the carpets'
   if (isReplacement) return needsIn(work, reading, 'first')
+  if (intents.has('correction')) {
+    const meant = text.replace(denial, '')
+    return needsIn(meant, readMessage(meant), 'first')
+  }
   if (isOnlyTold.test(text)) return nothing
   // 'And the garden please'
   if (adds.test(text)) return needsIn(work, reading, 'added')

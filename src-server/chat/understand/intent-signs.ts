@@ -133,7 +133,7 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   no: /^\W*(no+|nope|nah|not really|neither|none( of (them|those|these))?|no gracias|wrong|thats not)\b(?! (rush|hurry|problem|worries|idea|heat|hot|water|power|ac|prisa|hay|tengo|funciona|sirve|prende|sale))/,
   somethingElse: /^\W*(something else|none of (these|those|them)|otra cosa|other)\W*$/,
   correction:
-    /\b(instead|i meant|i mean|meant to say|my mistake|wrong (one|thing)|scratch that|no wait|mas bien|quise decir)\b/,
+    /\b(instead|i meant|i mean|meant to say|my mistake|wrong (one|thing)|scratch that|no wait|mas bien|quise decir)\b|^\W*(?:[\w ]{2,20}\?+\W+)?no+\b.{0,30}\b(?:it is|its|i said|i meant|i told|esta en|es en|es el|es la|dije)\b/,
   person:
     /\b(real|actual|live|human) (person|human|agent|people|being|someone)\b|\b(talk|speak|chat|hablar|get|connect|transfer|put) (me )?(to|with|through to|con) (a |an |the |some|una |un )?(real |live |actual )?(human|person|agent|someone|somebody|manager|supervisor|rep\w*|operator|owner|boss|persona|alguien|staff|people)\b|\b(human|representative|operator|manager|supervisor) (please|pls|now)\b|^\W*(human|agent|representative|operator|person|manager)\W*$|\b(call|phone) me back\b|\b(can|could|have) (you|someone|somebody) (call|phone) me\b|\byour (phone )?number\b|\bwho (do|can|should) i (actually )?(talk|speak) (to|with)\b/,
   trick:
