@@ -4,6 +4,7 @@ import type { Answer, Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import { holdsDanger } from '../understand/danger/holds-danger.ts'
 import { isAboutBooking } from '../understand/intents.ts'
+import { plain } from '../understand/words.ts'
 import { afterDanger, goOnAfterDanger } from './after-danger.ts'
 import { answerAboutList } from './answer-about-list.ts'
 import { answerComplaint } from './answer-complaint.ts'
@@ -51,6 +52,10 @@ export async function composeReply(turn: Turn): Promise<Answer> {
   return { ...rest, quickReplies, response: paragraphs(say), writtenBy: 'rules' }
 }
 
+/** 'Ok and the basement?' */
+const namesThing =
+  /^\W*(?:ok(?:ay)?|yes|so|well|bueno)?\W*(?:and|what about|how about|y) (?:the|my|our|el|la|los|las|mi) \w+(?: \w+)?\?/
+
 /** The sentences as one text; those that begin with a line break begin a paragraph. */
 const paragraphs = (say: readonly string[]) =>
   say
@@ -96,6 +101,8 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   thankForContact(draft, turn, words)
   const isLeaving = intents.has('goodbye') || intents.has('thanks')
   if (draft.say.length === 0 && outside && !isLeaving) draft.say.push(words.outside(outside))
+  if (draft.say.length === 0 && namesThing.test(plain(turn.message)))
+    draft.say.push(words.urgentRepairs)
   if (draft.say.length === 0) smallTalk(draft, turn, words)
   if (!outside) askNext(draft, turn, words)
   else draft.quickReplies = [words.replies.services, words.replies.person]

@@ -2,7 +2,7 @@
 export const politely =
   '(?:(?:whatever|anyway|good|perfect|please|can you|could you|just|so|now|and|also|but|thank you|thanks|yes|yeah|yep|sure|ok(?:ay)?|alright|fine|great|then|si|claro|dale|bueno|pues|entonces|esta bien|por favor)[,.! ]+)*'
 export const addsIt = new RegExp(
-  String.raw`^\W*${politely}(?:(?:add|include|put) (?:it|them|that|both|all)(?: (?:on|to) (?:my|the) list)?|(?:agregue|agrega|anada|ponga)(?:lo|la|los|las))(?: please| por favor)?\W*$`,
+  String.raw`^\W*${politely}(?:(?:add|include|put) (?:it|them|that|both|all)(?: (?:on|to) (?:my|the) list)?|(?:agregu?e|agrega|anada|ponga)(?:lo|la|los|las))(?: please| por favor)?\W*$`,
 )
 export const all =
   /^\W*(?:yes,? |yeah,? |sure,? |ok(?:ay)?,? |si,? )?(?:add |lets do |do |ill take |quiero )?(?:both|all|all of (?:them|it)|all (?:three|four)|them all|everything|ambos|ambas|los dos|las dos|los tres|las tres|todos|todas|todo)(?: of them)?(?: at once| together| to (?:my|the) list| juntos| juntas)?(?: please| pls| por favor)?\W*$/
@@ -20,7 +20,7 @@ export const saysAdd = new RegExp(
     String.raw`^\W*${politely}(?:please |do |lets |go ahead and )*(?:`,
     String.raw`(?:add|put|book|include) (?:it|that|them|both|those|(?:all )?(?:of them|two|three|four))\b`,
     `(?! (?:off|in|for me to))`,
-    `|(?:agregue|agrega|anada|pong[ao]|pon|apunte|incluya|mande|envie)(?:me|nos)?`,
+    `|(?:agregu?e|agrega|anada|pong[ao]|pon|apunte|incluya|mande|envie)(?:me|nos)?`,
     String.raw`(?:l[oa]s? (?:dos|tres|cuatro)|(?: (?:ambas|ambos|tod[oa]s?|l[oa]s (?:dos|tres|cuatro)))|l[oa]s?)\b`,
     String.raw`|(?:lo|la|los|las) quiero\b|(?:ill|i will) take (?:it|them|both)\b|i want (?:it|them|both)\b)`,
   ].join(''),

@@ -161,7 +161,8 @@ export const signs: Partial<Record<Intent, RegExp>> = {
     /\b(my|our) (booking|appointment|reservation|visit)\b|\bthe (booking|appointment|reservation)\b|\bbooking (id|number|#)?\s?#?[0-9a-f]{6,}\b|\b(reschedul\w*|reagendar|reprogramar)\b|\bmi (cita|reserva(cion)?)\b|\b(cost|charged?|fee|free)\b.{0,30}\b(to )?(move|change|postpone) (it|my|the (booking|appointment|visit))\b|\bi (already )?have (an?|my) \w+( \w+)? (booked|scheduled)\b/,
   reschedule:
     /\b(mov(e|ing)|reschedul\w*|postpone|push (it|back)|(another|different|new) (day|date|time)|change (the |my )?(day|date|time|appointment|booking)|cambiar|mover|reagendar|reprogramar|otr[oa] (dia|hora|fecha)|(mon|tues|wednes|thurs|fri|satur|sun)day instead)\b/,
-  cancellation: /(?<!\bnot )\b(cancel\w*|refund policy)\b/,
+  cancellation:
+    /(?<!\bnot )\b(cancel\w*|refund policy)\b|\b(inside|within) (the )?24 hours\b.*[?]|\bfree or (is it )?50\b/,
   sameDay:
     /\b(who|someone|somebody|anyone|you|u) (can|could) come( out)? (right )?(now|today|tonight|asap)\b|\bcan (someone|somebody|anyone|you|u) (come|be here|get here)( out)? (right )?(now|today|tonight|asap)\b|^(?=.*\b(now|today|tonight|asap|weekend|sunday|saturday|hoy|ahora|domingo|sabado)\b).*\b(is (it|that|this) extra|costs? extra)\b|\b(same[- ]day|emergency|rush|weekend|after hours) (fee|charge|rate|price|extra|surcharge)\b|^(?=.*\b(hoy|ahora|ya|urgente|noche|domingo|sabado|fin de semana)\b).*\b((cobran|cuesta|sale) (mas|extra)|es mas caro)\b|\bpueden? venir (ahora|hoy|ya)\b/,
   undecided:

@@ -5,7 +5,7 @@ import { itemsIn } from './needs.ts'
 import { servicesNamed } from './service-names.ts'
 
 const addsNamed = new RegExp(
-  String.raw`^\W*${politely}(?:also )?(?:add|include|agregar|(?:agregue|agrega|anada|incluya|ponga|pon|apunte)(?:me|nos)?)\b`,
+  String.raw`^\W*${politely}(?:also )?(?:add|include|agregar|(?:agregu?e|agrega|anada|incluya|ponga|pon|apunte)(?:me|nos)?)\b`,
 )
 /** 'Put the drain on the list', also with a day after it */
 const putsOn = new RegExp(

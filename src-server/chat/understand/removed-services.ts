@@ -19,7 +19,7 @@ const takenOff =
   /(?<!\b(?:you|u|they|who) )\b(?:take|leave|get|cross|scratch)\s+([^.,;!?\n]{2,40}?)\s+(?:off|out)\b(?! (?:the|my|our|of the|of my) (?!list|order|booking))/giu
 /** 'La lavadora quítela', 'el pasto no'. */
 const namedFirst =
-  /([^.,;!?\n]{2,40}?),?\s*(?:(?:despu[eé]s|mejor|tambi[eé]n),?\s*)?qu[ií]t[ae](?:me)?l[oa]s?\b|\b((?:el|la|los|las) \p{L}+(?: \p{L}+)?) no(?=[.!,]|\s*$)/giu
+  /([^.,;!?\n]{2,40}?),?\s*(?:(?:despu[eé]s|mejor|tambi[eé]n),?\s*)?qu[ií]t[ae](?:me)?l[oa]s?\b|\b((?:el|la|los|las) \p{L}+(?: \p{L}+)?) no(?=[.!,]|\s*$)|\b(the \p{L}+(?: \p{L}+)?),? (?:we|i) (?:don['’]?t|dont|do not) (?:need|want)\b/giu
 /** "I'll do the gutters myself", 'los corto yo mismo'. */
 const doneByThem =
   /\b(?:i|we|he|she|they|(?:my|our) \p{L}+)(?:['’]?ll|['’]?s| will| can| is)? (?:just |going to )?(?:do|handle|take care of|paint|clean|fix|move|hang|mount|doing|handling|painting|cleaning|fixing|moving|hanging|mounting) ([^.,;!?\n…]{2,40}?) (?:myself|ourselves|himself|herself|themselves)\b/giu
@@ -68,8 +68,8 @@ export function removedFrom(
     .replace(takenOff, (whole: string, what: string) =>
       remove(pronoun.test(what.trim()) ? pronounMeans : meantBy(what, inPlay), whole),
     )
-    .replace(namedFirst, (whole: string, before?: string, denied?: string) =>
-      remove(meantBy(before ?? denied ?? '', inPlay), whole),
+    .replace(namedFirst, (whole: string, before?: string, denied?: string, unneeded?: string) =>
+      remove(meantBy(before ?? denied ?? unneeded ?? '', inPlay), whole),
     )
     .replace(pronounOff, (whole: string) => remove(pronounMeans, whole))
     .replace(doneByThem, (whole: string, what: string) => remove(meantBy(what, inPlay), whole))

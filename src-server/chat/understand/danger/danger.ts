@@ -22,7 +22,7 @@ const others: Partial<Record<Danger, Partial<typeof usual>>> = {
   'locked-in': { alone: 0.55 },
   'door-spring': { withSign: 0.5, alone: 0.55 },
   structure: { withSign: 0.42, alone: 0.5 },
-  'break-in': { withSign: 0.4, alone: 0.6 },
+  'break-in': { withSign: 0.4 },
   suicide: { withSign: 0.5, alone: 0.65 },
   medical: { withSign: 0.4, alone: 0.5 },
   injury: { withSign: 0.4, alone: 0.5 },
