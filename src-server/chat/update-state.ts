@@ -1,7 +1,7 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
-import { weekday } from '../../shared/time/business-time.ts'
 import { allServices, type ConversationState, openNeeds } from './conversation-state.ts'
+import { contactAfter, figuresAfter } from './home-after.ts'
 import { agreedTo } from './understand/agreement.ts'
 import { wantsBack } from './understand/agreement-signs.ts'
 import { withoutPerson } from './understand/contact.ts'
@@ -9,9 +9,9 @@ import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
 import { normalizeMessage } from './understand/normalize-message.ts'
 import { withoutGeneralMove } from './understand/service-names.ts'
-import type { TimeFrame } from './understand/time-frame.ts'
 import type { Understood } from './understand/understand.ts'
 import { plain } from './understand/words.ts'
+import { wishAfter } from './wish-after.ts'
 
 const maxProblemLength = 1000
 const englishPattern = /\b(the|my|is|and|i|you|for|need|how|what|when|can|please|it|with|to)\b/iu
@@ -51,12 +51,7 @@ export function updateState(
   const isSafe =
     state.danger !== undefined && (isOver(intents, state.danger) || understood.deniesDanger)
   const { danger, order: _order, timeFrame: wishedBefore, ...before } = state
-  const isAnyDay = !timeFrame?.date && anyDay.test(plain(message))
-  const wished = timeFrame
-    ? timeFrameAfter(isAnyDay ? undefined : wishedBefore, timeFrame)
-    : isAnyDay
-      ? undefined
-      : wishedBefore
+  const wished = wishAfter(wishedBefore, timeFrame, message)
   const order = orderAfter(state, intents, added)
   return {
     ...before,
@@ -87,9 +82,6 @@ const withdrawnAfter = (
   agreed: readonly ServiceId[],
 ): ServiceId[] =>
   dropped.length > 0 ? [...dropped] : withdrawn.filter((id) => !agreed.includes(id))
-
-/** 'When can you come? Any day' */
-const anyDay = /\bany ?day\b(?! but| except)|\bwhenever (?:you|works|is|they)\b|\bcualquier dia\b/
 
 /** What is about an order that exists stays so until something new is needed. */
 function orderAfter(
@@ -156,47 +148,6 @@ function problemsAfter(
         appendMessage(dropped.has(id) ? undefined : state.problems[id], message),
       ]),
     ),
-  }
-}
-
-/** The figures of another home say nothing of this one: 'we have a condo in Manhattan too, 2 bedrooms, 10024'. */
-function figuresAfter(
-  { figures, contact }: ConversationState,
-  understood: Understood,
-): ConversationState['figures'] {
-  const { zip } = understood.contact
-  const isElsewhere = zip !== undefined && contact.zip !== undefined && zip !== contact.zip
-  const { propertySize, roomCount } = understood.figures
-  const isOther = isElsewhere && (propertySize ?? roomCount) !== undefined
-  return isOther ? understood.figures : { ...figures, ...understood.figures }
-}
-
-/** 'Do you go to Dallas, 75201?' moves nobody. */
-function contactAfter(
-  before: ConversationState['contact'],
-  { contact, intents }: Understood,
-): ConversationState['contact'] {
-  const after = { ...before, ...contact }
-  return before.zip && intents.has('area') ? { ...after, zip: before.zip } : after
-}
-
-/** 'Tomorrow', then 'after 3': the day stays. */
-function timeFrameAfter(before: TimeFrame | undefined, said: TimeFrame): TimeFrame {
-  const isOneDay = said.date !== undefined && said.lastDate === undefined
-  const notOn = [...new Set([...(before?.notOn ?? []), ...(said.notOn ?? [])])].filter(
-    // 'Weekends only', then 'Monday then': Monday suits.
-    (day) => !isOneDay || day !== weekday(said.date ?? ''),
-  )
-  const excluded = notOn.length > 0 ? { notOn } : {}
-  if (said.date || !before?.date) return { ...said, ...excluded }
-  const { words, date, lastDate, daysAhead } = before
-  return {
-    date,
-    ...(lastDate ? { lastDate } : {}),
-    ...(daysAhead === undefined ? {} : { daysAhead }),
-    ...said,
-    ...excluded,
-    words: `${words} ${said.words}`,
   }
 }
 

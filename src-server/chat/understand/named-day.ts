@@ -3,7 +3,7 @@ import { addDays, daysBetween, instantOf, wallClock } from '../../../shared/time
 import { partIn } from './clock-time.ts'
 import { weekdaysIn } from './excluded-days.ts'
 import type { TimeFrame } from './time-frame.ts'
-import { isStory } from './told-times.ts'
+import { isStory, isTold } from './told-times.ts'
 import { plain } from './words.ts'
 
 /** 'Tomorrow in the afternoon': so many letters after the day are read with it. */
@@ -29,8 +29,6 @@ const withAccents = (message: string) =>
 
 /** 'Saturdays' is any of them: the next one. */
 const pluralDay = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s\b/gi
-const isDayName =
-  /^(today|tonight|tomorrow|(sun|mon|tue|wed|thu|fri|sat)\w*|hoy|manana|domingo|lunes|martes|miercoles|jueves|viernes|sabado)\b/
 const isRelative = /^(today|tonight|tomorrow|hoy|ma[nñ]ana|in |en )/i
 const ofMonth =
   /\b(?:the (\d{1,2})(?:st|nd|rd|th)|el (?:d[ií]a )?(\d{1,2}))\b(?! (?:de|por ciento|pisos?|floor|street|st|ave\w*|time|story|one|unit|visit|piso))(?: (?:or|o) (?:the |el )?(\d{1,2})(?:st|nd|rd|th)?\b)?/i
@@ -164,39 +162,6 @@ const isThenOn =
 
 /** 'Monday or Tuesday' */
 const isOr = /^,?\s*(or|and|o|y|\/)\s*(on\s+|el\s+)?$/i
-
-/** A time that is past, or that only belongs to the story. */
-const isTold = (message: string, text: string, index: number) =>
-  // 'Two rooms' and 'a month' are no times.
-  /^(for |por )?(an?|one|two|three|four|five|six|un|una|dos|tres|cuatro|\d+) (cuart|month|week|day|hour|year|minute|mes|semana|d[ií]a|hora|a[nñ]o)\w*$/i.test(
-    text,
-  ) ||
-  /^(now|ahora|(on )?the day|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
-  /^\W*(no puedo|no me queda|i cant|i can['’]t|wont work|doesn['’]?t work|is no good)\b/i.test(
-    message.slice(index + text.length),
-  ) ||
-  /\b(never|didn['’]?t|did not|nunca|no) (said|say|asked|ask|meant|wanted|dije|ped[ií])( for| para)?\s+$/i.test(
-    message.slice(0, index),
-  ) ||
-  /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
-  // 'That is Wednesday again, I asked about Saturday'
-  (isDayName.test(plain(text)) &&
-    (/\b(that['’]?s|that is|it says)( still)?\s+$/i.test(message.slice(0, index)) ||
-      /^\s+(again|otra vez)\b/i.test(message.slice(index + text.length)))) ||
-  /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
-  // 'For two weeks', not 'for Saturday'.
-  (!isDayName.test(plain(text)) &&
-    /\b(for|been|por|desde hace|hace)\s+((like|about|the (last|past)|como)\s+)?$/i.test(
-      message.slice(0, index),
-    )) ||
-  /\b((any|every) ?days? but|not|cant do|cant make|can['’]t (do|make)|except|excepto|menos|no puedo)\s+(on\s+|el\s+|los\s+)?$/i.test(
-    message.slice(0, index),
-  ) ||
-  /\b(cant|can['’]t|cannot|wont|won['’]t|not) (wait|hold)\b.{0,8}\b(till|until)\s+$/i.test(
-    message.slice(0, index),
-  ) ||
-  /^(every|each|cada)\b/i.test(text) ||
-  isStory(plain(message.slice(0, index)))
 
 function minutesAheadOfUtc(now: Date, zone: string): number {
   const utc = instantOf(wallClock(now, zone), 'UTC')

@@ -1,3 +1,5 @@
+import { plain } from './words.ts'
+
 /** Words before a time that tell what has happened, or what the customer does then: no visit is wanted at it. */
 const told =
   /\b(since|started|began|happened|broke|burst|died|stopped|quit|noticed|finished|came|was|were|moved|bought|left|last|ago|passed|retired|serviced|installed|replaced|built|sold|(i|we|he|she) works?|shift|desde|empezo|fue|paso|vino|vinieron|trabaj\w+)\b[^.,;!?]{0,24}$/
@@ -9,3 +11,39 @@ export const isStory = (before: string): boolean => {
   const story = told.exec(before)?.[0]
   return story !== undefined && !wish.test(story.replace(/^came\b/, ''))
 }
+
+const isDayName =
+  /^(today|tonight|tomorrow|(sun|mon|tue|wed|thu|fri|sat)\w*|hoy|manana|domingo|lunes|martes|miercoles|jueves|viernes|sabado)\b/
+
+/** A time that is past, or that only belongs to the story. */
+export const isTold = (message: string, text: string, index: number) =>
+  // 'Two rooms' and 'a month' are no times.
+  /^(for |por )?(an?|one|two|three|four|five|six|un|una|dos|tres|cuatro|\d+) (cuart|month|week|day|hour|year|minute|mes|semana|d[ií]a|hora|a[nñ]o)\w*$/i.test(
+    text,
+  ) ||
+  /^(now|ahora|(on )?the day|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
+  /^\W*(no puedo|no me queda|i cant|i can['’]t|wont work|doesn['’]?t work|is no good)\b/i.test(
+    message.slice(index + text.length),
+  ) ||
+  /\b(never|didn['’]?t|did not|nunca|no) (said|say|asked|ask|meant|wanted|dije|ped[ií])( for| para)?\s+$/i.test(
+    message.slice(0, index),
+  ) ||
+  /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
+  // 'That is Wednesday again, I asked about Saturday'
+  (isDayName.test(plain(text)) &&
+    (/\b(that['’]?s|that is|it says)( still)?\s+$/i.test(message.slice(0, index)) ||
+      /^\s+(again|otra vez)\b/i.test(message.slice(index + text.length)))) ||
+  /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
+  // 'For two weeks', not 'for Saturday'.
+  (!isDayName.test(plain(text)) &&
+    /\b(for|been|por|desde hace|hace)\s+((like|about|the (last|past)|como)\s+)?$/i.test(
+      message.slice(0, index),
+    )) ||
+  /\b((any|every) ?days? but|not|cant do|cant make|can['’]t (do|make)|except|excepto|menos|no puedo)\s+(on\s+|el\s+|los\s+)?$/i.test(
+    message.slice(0, index),
+  ) ||
+  /\b(cant|can['’]t|cannot|wont|won['’]t|not) (wait|hold)\b.{0,8}\b(till|until)\s+$/i.test(
+    message.slice(0, index),
+  ) ||
+  /^(every|each|cada)\b/i.test(text) ||
+  isStory(plain(message.slice(0, index)))

@@ -97,7 +97,7 @@ export const answersEn = {
     'A lock is opened without damage where that is possible. If it has to be drilled, you hear that and the price first, and decide. An ID that is inside can be shown as soon as the door is open.',
   furniture:
     'Please put away what is small or fragile. What is too heavy for you can stay: write it in the notes, so that they come prepared.',
-  ifNoShow: `If nobody comes, call ${brand.phone} at once: we send another professional within 2 hours, or you get your money back.`,
+  ifNoShow: `If nobody comes, call ${brand.phone} at once: we send another professional within ${promises.replacementHours} hours, or you get your money back.`,
   waitlist:
     'Enter your zip code and your email on the booking page of the service: we write to you when we come there.',
   monthlyFee:

@@ -98,7 +98,7 @@ export const answersEs: typeof answersEn = {
     'La chapa se abre sin dañarla si se puede. Si hay que taladrarla, primero se le dice eso y el precio, y usted decide. Una identificación que quedó adentro se enseña en cuanto se abre la puerta.',
   furniture:
     'Por favor guarde lo pequeño y lo frágil. Lo que pesa demasiado se puede quedar: escríbalo en las notas para que vengan preparados.',
-  ifNoShow: `Si nadie llega, llame enseguida al ${brand.phone}: mandamos a otro profesional en 2 horas o se le devuelve su dinero.`,
+  ifNoShow: `Si nadie llega, llame enseguida al ${brand.phone}: mandamos a otro profesional en ${promises.replacementHours} horas o se le devuelve su dinero.`,
   waitlist:
     'Ponga su código postal y su correo en la página de reserva del servicio: le escribimos cuando lleguemos a su zona.',
   monthlyFee:

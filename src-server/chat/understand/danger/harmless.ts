@@ -42,6 +42,9 @@ const givesAccess =
 /** What no key of theirs makes right. */
 const wrongs =
   /\b(?:without (?:her|him|them|his|their|anyone|anybody|permission|telling|asking|knowing|the (?:landlord|owner|tenant))|secret\w*|behind (?:his|her|their)|hidden|spy\w*|ex|exs|bypass\w*|jumper|meters?|seal|utility|restraining|evict\w*|lease|moved out|changed the locks?|kicked me|doesnt know|dont know|wont know|isnt mine|not mine|padlock|poison\w*|fake|forg\w+|sin que|sin permiso|sin avisar|a escondidas|candado|medidor|phone|celular|camera|camara|track\w*|record\w*|dump\w*|creek|woods|river|ditch|after dark|permits?|inspect\w*|books|claim|insurance|aseguradora)\b/
+/** 'Do they drill the lock?' */
+const asksDrill =
+  /\b(?:do|does|will|would|gonna|going to|have to) (?:they|you|he|she|u)\b.{0,14}\bdrill\b/
 /** A utility's lock or tag */
 const lockedOff = /\b(?:lock|locked|tag|tagged|seal|sealed)\b|\bput (?:a|an|some)\b/
 
@@ -90,7 +93,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'The gas company came and shut it off', 'my tenant will let you in'
   declined: (text) =>
     (utilityCame.test(text) && !lockedOff.test(text)) ||
-    ((givesAccess.test(text) || pays.test(text)) && !wrongs.test(text)),
+    ((givesAccess.test(text) || pays.test(text) || asksDrill.test(text)) && !wrongs.test(text)),
   injury: (text) => hangsThings.test(text) && !hurts.test(text),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>

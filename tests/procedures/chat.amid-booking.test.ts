@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { chatServer } from '../support/chat/chat-server.ts'
+
+const chat = chatServer()
+
+/** What is answered to the last of these messages. */
+async function answerTo(...messages: string[]) {
+  const { say } = chat.conversation()
+  for (const message of messages.slice(0, -1)) await say(message)
+  return say(messages.at(-1) ?? '')
+}
+
+const openers = {
+  plumbing: 'my sink leaks, 10014',
+  painting: 'paint 2 bedrooms, 10024',
+  locks: 'the lock on my front door is sticky, 11206',
+  remodel: 'we want to redo our kitchen, 10583',
+  cameras: 'I want security cameras, 10014',
+  pests: 'roaches in the kitchen, 10458',
+}
+
+test.each([
+  ['locks', 'does the guy need a key? im at work till 5, mom can open', 'you or anybody else'],
+  ['plumbing', 'can my tenant let them in? her name is Denise', 'you or anybody else'],
+  ['plumbing', 'do u tell the tenant or do i have to', 'please tell whoever opens the door'],
+  ['plumbing', 'is it 198 even if it needs a part', 'no line for parts or materials'],
+  ['plumbing', 'is tomorrow 50 extra?', 'on any other day there is no extra fee'],
+  ['plumbing', 'can i pay in installments', 'no plan for paying in parts'],
+  ['plumbing', 'can i send photos here', 'Photos cannot be sent in this chat'],
+  ['plumbing', 'what if the plumber doesnt show up', 'another professional within 2 hours'],
+  ['remodel', 'are the cabinets included or do i buy those', 'in the written scope'],
+  ['cameras', 'is there a monthly fee like adt', 'no subscription with us'],
+  ['locks', 'do they drill the lock', 'If it has to be drilled'],
+  ['painting', 'do i have to move the furniture?', 'too heavy for you can stay'],
+  [
+    'painting',
+    'is the paint smell ok for my mom, she has copd',
+    'how long to keep out of the room',
+  ],
+  ['plumbing', 'we found two rifles in the closet', 'on their non-emergency number'],
+  ['plumbing', 'put me on the email list', 'we write to you when we come there'],
+  ['plumbing', 'is this a real person or one of those stupid bots', 'an automated assistant'],
+] as const)('%s, then "%s"', async (opener, question, answer) => {
+  expect((await answerTo(openers[opener], question)).response).toContain(answer)
+})
+
+test.each([
+  ['es seguro? hay un bebe de 4 meses', 'cuánto tiempo no entrar al cuarto'],
+  ['puede estar mi bebe en el cuarto cuando vengan?', 'cuánto tiempo no entrar al cuarto'],
+  ['se puede pagar en partes?', 'no tiene pagos en partes'],
+])('en español: %s', async (question, answer) => {
+  const opener = 'tengo cucarachas en la cocina, 10458'
+  expect((await answerTo(opener, question)).response).toContain(answer)
+})
+
+test.each([
+  'mom can open but shes slow, im at work till 5',
+  'can u send the receipt to me not the tenant',
+  'can she just give cash to the guy',
+  'my husband is hanging the tv himself',
+  'mi bebe puede estar en el cuarto cuando vengan?',
+])('keys, money and rooms are no danger: %s', async (message) => {
+  const { response } = await answerTo(openers.plumbing, message)
+  expect(response).not.toMatch(/911|within the law/)
+})
+
+test('what was missed is answered when it is asked again', async () => {
+  const { response } = await answerTo(openers.plumbing, 'you didnt answer, is tomorrow 50 extra?')
+  expect(response).toContain('Sorry that I missed that. A same-day repair costs $50 more')
+})
+
+test('what was taken off comes back when it is wanted after all', async () => {
+  const { say } = chat.conversation()
+  await say('mice in the kitchen, 10458')
+  await say('yes add it')
+  expect((await say('take it off')).booking).toBeUndefined()
+  const back = await say('no wait, i do want it')
+  expect(back.booking?.serviceIds).toEqual(['pest-control'])
+  expect(back.response).toContain('Pest Control: on your list.')
+})
+
+test.each([
+  ['Yes put the plumber. Is $198 everything?', ['plumbing']],
+  ['ok so put plumbing on my list, friday 10', ['plumbing']],
+  ['please put on the list whoever i need', ['plumbing']],
+])('put on the list: %s', async (message, services) => {
+  const { booking } = await answerTo('need a plumber, 10014', message)
+  expect(booking?.serviceIds).toEqual(services)
+})
+
+test('only what is named goes on the list; the rest is for later', async () => {
+  const { booking } = await answerTo(
+    'tengo cucarachas y el aire no prende, 10458',
+    'ponga solo las cucarachas el sabado a las 8 y el aire lo hago aparte despues',
+  )
+  expect(booking?.serviceIds).toEqual(['pest-control'])
+})
+
+test('who comes in with the cats takes no service off', async () => {
+  const { booking } = await answerTo(
+    'mold inspection and a chimney sweep, 10701',
+    'yes add both',
+    'we dont want the cats in there with the mold people',
+  )
+  expect(booking?.serviceIds).toHaveLength(2)
+})
+
+test('another place replaces one where we do not come', async () => {
+  const { response } = await answerTo('mice, 78704', 'my daughter is in newark nj and has mice too')
+  expect(response).toContain('Newark, NJ: yes')
+})
+
+test('the size of one home is not counted in another', async () => {
+  const { say } = chat.conversation()
+  await say('house cleaning, 3200 sq ft, 5 bedrooms, 07030')
+  const { estimate } = await say('and our condo, 10024, 2 bedrooms, how much?')
+  // 150 x 1.2 for two rooms; its size is not known
+  expect(estimate?.total).toBe(180_00)
+})
+
+test('who moves a booking hears where the times are, and when the office answers', async () => {
+  const { say } = chat.conversation()
+  await say('i have a booking for saturday, can we do monday instead')
+  expect((await say('is monday 8am open?')).response).toContain('shows every available time')
+  expect((await say('do you answer on thanksgiving weekend')).response).toContain('By phone')
+})
