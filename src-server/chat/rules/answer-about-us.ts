@@ -70,6 +70,8 @@ const answers = [
   'monthlyFee',
   'installments',
   'photos',
+  'whyChanged',
+  'repairAfter',
 ] as const satisfies readonly Intent[]
 
 const moves: ReadonlySet<ServiceId> = new Set<ServiceId>([

@@ -1,5 +1,7 @@
 import { bundles } from '../../../shared/bundles.ts'
 import type { ServiceId } from '../../../shared/catalogue.ts'
+import { formatCents } from '../../../shared/format/money.ts'
+import { recurringDiscount } from '../../../shared/pricing.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import { likeliest, readMessage } from '../understand/reading.ts'
@@ -92,7 +94,10 @@ function answerMoney(draft: Draft, { understood, state, message }: Turn, words: 
     draft.say.push(isAboutWork ? words.noPromise : words.offTopic)
   } else if (intents.has('discount')) {
     if (intents.has('namesAmount')) draft.say.push(words.noPromise)
-    else if (!together.test(plain(message)) || !savesTogether(subject)) {
+    else if (understood.figures.serviceFrequency !== undefined) {
+      draft.say.push(words.regularSaves(formatCents(recurringDiscount)))
+      return
+    } else if (!together.test(plain(message)) || !savesTogether(subject)) {
       draft.say.push(words.noDiscount)
     }
   }

@@ -7,6 +7,9 @@ export const addsIt = new RegExp(
 export const all =
   /^\W*(?:yes,? |yeah,? |sure,? |ok(?:ay)?,? |si,? )?(?:add |lets do |do |ill take |quiero )?(?:both|all|all of (?:them|it)|all (?:three|four)|them all|everything|ambos|ambas|los dos|las dos|los tres|las tres|todos|todas|todo)(?: of them)?(?: at once| together| to (?:my|the) list| juntos| juntas)?(?: please| pls| por favor)?\W*$/
 export const only = /\b(?:just|only|solo|solamente|nada mas)\b/
+/** 'I just want it covered, can you send a roofer or not' */
+export const asksWhether =
+  /\b(?:can|could|would|will|do) (?:you|u|someone|somebody|they)\b|\bor not\b|[?]/
 export const refuses =
   /\b(?:no|not|dont|do not|wont|never|nah|nope|tampoco|unless|but|pero|if|before|first,? (?:i|tell|how))\b/
 

@@ -6,6 +6,7 @@ import {
   addsNew,
   addsThatToo,
   all,
+  asksWhether,
   haggles,
   isNote,
   only,
@@ -71,7 +72,7 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   const suggested = open.filter((id) => state.offered.includes(id))
   const justAsked = isAsked && suggested.length > 0 ? suggested : open
   const nameOpen = named.filter((id) => open.includes(id))
-  if (isAsked && only.test(text) && nameOpen.length > 0) return nameOpen
+  if (isAsked && only.test(text) && !asksWhether.test(text) && nameOpen.length > 0) return nameOpen
   if (isYes && added.length === 0 && !takesBack.test(text)) {
     return nameOpen.length > 0 ? nameOpen : justAsked
   }

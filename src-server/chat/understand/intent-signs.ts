@@ -78,6 +78,8 @@ export type Intent =
   | 'extraFee'
   | 'weapons'
   | 'photos'
+  | 'whyChanged'
+  | 'repairAfter'
   | 'nonsense'
   | 'duration'
   | 'permit'

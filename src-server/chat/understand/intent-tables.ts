@@ -115,5 +115,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   installments: ['payment', 'price', 'discount'],
   extraFee: ['payment', 'price', 'sameDay', 'finalPrice', 'priceBasis', 'included'],
   weapons: ['hauledAway', 'offTopic', 'outOfScope', 'included'],
+  whyChanged: ['expensive', 'priceBasis', 'finalPrice', 'included', 'complaint'],
+  repairAfter: ['list', 'included', 'whoComes', 'finalPrice'],
   photos: ['payment', 'account', 'included', 'supplies', 'complaint'],
 }

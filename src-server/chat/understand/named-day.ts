@@ -97,7 +97,7 @@ export function dayIn(
   const today = wallClock(now, zone).date
   const read = wallClock(day, zone).date
   if (read < today) return undefined
-  if (named && !start.isCertain('hour') && isLimit(found) && read > today) {
+  if (named && !start.isCertain('hour') && isLimit(found) && read > addDays(today, 1)) {
     const lastDate = addDays(read, -1)
     const days = weekdaysIn(message.replace(found.text, ' '))
     const other = days.length > 0 ? { notOn: everyDay.filter((day) => !days.includes(day)) } : {}

@@ -109,6 +109,12 @@ export const answersEn = {
   missedThat: 'Sorry that I missed that.',
   moveTimes:
     'The page of your booking shows every available time before you move it. Your old time stays yours until you confirm a new one, so you cannot lose it.',
+  whyChanged:
+    'The size and the number of rooms count in the price: the first figure was for a small place, this one is for what you told me.',
+  repairAfter:
+    'Patching a wall or a ceiling is Handyman work, and painting it is Interior Painting: each has its own price and is done once everything is dry. Tell me if you want one of them too.',
+  regularSaves: (amount: string) =>
+    `Yes: each visit costs ${amount} less when it is regular, weekly or every two weeks alike.`,
   projectDuration: `Your visit takes about ${slotHours} hours, to see the place and plan the work with you. How many days the work itself takes will be in the written plan, which you approve before anything begins.`,
   bestPractices: 'More to prepare is on /best-practices.',
   redoAgain: `Yes: for the same fault, while the warranty lasts. Our people will set it up: ${people}.`,

@@ -110,6 +110,12 @@ export const answersEs: typeof answersEn = {
   missedThat: 'Perdone que se me pasó.',
   moveTimes:
     'La página de su reserva muestra todas las horas libres antes de cambiarla. Su hora sigue siendo suya hasta que confirme otra, así que no la pierde.',
+  whyChanged:
+    'El tamaño y el número de cuartos cuentan en el precio: la primera cifra era para un lugar pequeño, y esta es para lo que usted me dijo.',
+  repairAfter:
+    'Resanar una pared o un techo es trabajo de reparaciones menores, y pintarlo es pintura interior: cada uno tiene su precio y se hace cuando todo está seco. Dígame si quiere alguno también.',
+  regularSaves: (amount) =>
+    `Sí: cada visita cuesta ${amount} menos si es regular, cada semana o cada dos.`,
   projectDuration: `La visita que reserva está prevista para ${slotHours} horas: se revisa el lugar y se planea el trabajo con usted. Cuántos días dura la obra queda en el plan por escrito que usted acepta antes de empezar.`,
   bestPractices: 'Hay más para prepararse en /best-practices.',
   redoAgain: `Sí: por la misma falla, mientras dure la garantía. Nuestra gente lo inicia: ${people}.`,

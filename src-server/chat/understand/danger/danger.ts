@@ -22,7 +22,7 @@ const others: Partial<Record<Danger, Partial<typeof usual>>> = {
   'locked-in': { alone: 0.55 },
   'door-spring': { withSign: 0.5, alone: 0.55 },
   structure: { withSign: 0.42, alone: 0.5 },
-  'break-in': { withSign: 0.4 },
+  'break-in': { withSign: 0.4, alone: 0.5 },
   suicide: { withSign: 0.5, alone: 0.65 },
   medical: { withSign: 0.4, alone: 0.5 },
   injury: { withSign: 0.4, alone: 0.5 },
@@ -45,6 +45,14 @@ const midwayExtra = 0.1
 
 const fewWords = 6
 const aloneInFew = 0.5
+
+/** From here on these are reported whatever harmless thing is named beside them: 'he fell while hanging the TV'. */
+const surely = 0.82
+const mayBeSure: ReadonlySet<Danger> = new Set<Danger>([
+  'declined',
+  'injury',
+  'break-in',
+])
 
 /** Words without which a hint is none. */
 const hints: Partial<Record<Danger, RegExp>> = {
@@ -95,7 +103,8 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
   if (!danger) return {}
   const likelihood = (mean('any') + mean(danger)) / 2
   const text = plain(message)
-  if (harmless[danger]?.(text)) return {}
+  const isDoubted = likelihood < surely || !mayBeSure.has(danger)
+  if (isDoubted && harmless[danger]?.(text)) return {}
   const isPlain = plainReports[danger]?.test(text) ?? false
   const hasSign = isPlain || marks.includes(danger)
   if (isPlain && likelihood >= plainBar) return { danger, hasSign }

@@ -53,6 +53,12 @@ const hangsThings =
   /\b(?:hang\w*|colg\w+)\b.{0,24}\b(?:tv|television|tele|picture\w*|mirror\w*|curtain\w*|shel\w+|lights?|art|blinds?|door|fan|cuadros?|espejos?|cortinas?|repisas?)\b/
 const hurts =
   /\b(?:hurt\w*|bleed\w*|blood|fell|fallen|falls|ladder|broke|broken|cut|shock\w*|burn\w*|down|sangr\w+|cay\w+|lastim\w+|golpe\w*)\b/
+/** 'Price to put up three detectors' */
+const wantsAlarms =
+  /\b(?:put(?:ting)? up|install\w*|mount\w*|add|replac\w*|hang|price|cost|instalar|poner|cambiar)\b.{0,24}\b(?:detectors?|alarms?|detectores|alarmas)\b/
+const sounds =
+  /\b(?:going off|goes off|went off|beep\w*|sounding|screaming|reads?|shows|says|dizz\w*|headaches?|sick|suena|sonando|mare\w+)\b/
+const season = /\b(?:burning|heating|fire|fireplace) season\b/
 /** How somebody pays */
 const pays =
   /\b(?:pay|pays|give|gives|cash|check|tip|paga\w*|efectivo|cheque|propina)\b.{0,30}\b(?:cash|check|card|zelle|venmo|guy|him|her|them|efectivo|cheque|tarjeta)\b|\bpay (?:in )?cash\b/
@@ -83,13 +89,14 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // A water heater that pops is no ceiling.
   structure: (text) => !structural.test(text),
   // 'The smoke detector chirps every minute': its battery.
-  fire: (text) => chirps.test(text) && !alarms.test(text),
+  fire: (text) => (chirps.test(text) || season.test(text)) && !alarms.test(text),
   // 'Gas dryer': what it runs on.
   gas: (text) => gasAppliance.test(text),
   // 'My front door lock is jammed, I am standing outside'
   'break-in': (text) =>
     ((jammed.test(text) || wantsNoStranger.test(text)) && !intruder.test(text)) ||
-    (reported.test(text) && !goesOn.test(text)),
+    (reported.test(text) && !goesOn.test(text)) ||
+    (assembles.test(text) && !intruder.test(text)),
   // 'The gas company came and shut it off', 'my tenant will let you in'
   declined: (text) =>
     (utilityCame.test(text) && !lockedOff.test(text)) ||
@@ -99,5 +106,6 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   'locked-in': (text) =>
     (vehicle.test(text) && !living.test(text)) || (asksToStay.test(text) && !shutIn.test(text)),
   // Dizzy from the heat
-  'carbon-monoxide': (text) => heat.test(text) && !burns.test(text),
+  'carbon-monoxide': (text) =>
+    (heat.test(text) && !burns.test(text)) || (wantsAlarms.test(text) && !sounds.test(text)),
 }

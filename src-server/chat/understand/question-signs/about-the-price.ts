@@ -4,7 +4,7 @@ export const priceSigns = {
   asksCost: /\b(costs?|fees?|free|charged?|pay|gratis|cuesta|cobr\w+|cargo|pagar)\b/,
   owes: /\b(do|would|will) (i|we) owe\b|\b(le|les|te) deb(o|emos) algo\b/,
   finalPrice:
-    /\b(does|will|would|is) (that|this|it) (cost|be) (more|extra)\b|\b(cuesta|sale|cobran) (mas|extra)\b.{0,4}[?]|\b(final|firm|fixed|exact) (price|cost)\b|\b(will|would|could|can|does|might) (it|that|this|the (price|cost)) (go up|increase|change later|be (more|higher))\b|\bhidden (fee|cost|charge)s?\b|\bprecio (final|fijo)\b|\b(va|puede) a? ?(subir|costar mas)\b|\b(costos?|cargos?) (ocultos?|extras?)\b/,
+    /\b(does|will|would|is) (that|this|it) (cost|be) (more|extra)\b|\b(cuesta|sale|cobran) (mas|extra)\b.{0,4}[?]|\b(final|firm|fixed|exact) (price|cost)\b|\b(will|would|could|can|does|might) (it|that|this|the (price|cost)) (go up|increase|change later|be (more|higher))\b|\bhidden (fee|cost|charge)s?\b|\bprecio (final|fijo)\b|\b(va|puede) a? ?(subir|costar mas)\b|\b(costos?|cargos?) (ocultos?|extras?)\b|\bcharge(s|d)? (me )?(more|extra)\b.{0,40}\b(if|when|later|on the day)\b|\bif (you|they|he) finds?\b.{0,24}\b(charge|more|extra)\b|\bnobody adds\b|\badds? (more|extra|anything) (on|later)\b|\breally (be )?\$?\d{2,4}\b|\bis \$?\d{2,4} everything\b|\bthats? final\b/,
   priceBasis:
     /\b(would|will|does|is) (the |that |it )?\$?\d{2,4} (cover|include|enough|still)\b|\bstill (the )?\$?\d{2,4}\b|\b\d{2,4} too\b|\b(will|would|does|could) (it|that) (cost|be) (less|cheaper)\b|\b(thats|that is|its|it is|so|for) (for )?(all|each|both|the) ?(\d|three|two|four|of (it|them))?\W*\?|\bfor all \d|\b\d{2,4},? (right|correct|verdad)\b|\b\d{2,4} for (all|both|each|one|two|three|four|\d)\b|\b(is|for) .{0,40}\bor (just|only) (for |to )?|\b(separate|another|second|additional) (charge|price|fee|cost)\b|\bis (that|it|this) (separate|extra)\b|\b\d{2,4} for .{2,40}\b(right|together|total|correct|verdad|correcto)\b|\bson \$?\d{2,4}\b.{0,20}\bverdad\b|\b(is|are|was) (that|it|this|the (price|cost)|\$?\d+( dollars)?)( the)?( price| cost| total)? (for|per) (both|all|each|everything|every|one|just|only|the (whole|first|entire)|how many|\d+|a|an)\b|\bfor (both|all( of them| three| four)?|everything) or\b|\b(each|per (piece|window|room|item|hour|door|unit|panel|visit)) or\b|\bfor how many\b|\bprice per\b|\b(es|seria|sale|son|cuesta)( eso)? (por|para|de) (l[oa]s (dos|tres)|amb[oa]s|cada|tod[oa]s?|un[oa])\b|\bpor (pieza|hora|ventana|cuarto|visita|cada un[oa])\b.*\?|\bpara cuant[oa]s\b/,
   // 'Do I pay if they cannot fix it?'
@@ -29,4 +29,7 @@ export const priceSigns = {
   // 'Is tomorrow $50 extra?'
   extraFee:
     /\b(is|s|are) (it|that|this|tomorrow|saturday|sunday|friday|monday)( also| still)? \$?(50|fifty)( more| extra)?\b|\$?\b(50|fifty) extra\b|\b\d{2,4} or \d{2,4} ?(\+|plus) ?50\b|\bsame[- ]day fee\b.{0,24}\b(tomorrow|friday|saturday)\b|\bis (tomorrow|the weekend|saturday|sunday|friday) (more|extra)\b|\bpay the (fee for )?same[- ]day\b/,
+  // 'It was 99, now it is 356? How come?'
+  whyChanged:
+    /\bwas \$?\d+\b.{0,16}\bnow\b.{0,8}\$?\d+\b|\bu?(you|u) said \$?\d+\b.{0,24}\bnow \$?\d+|\bwhy (did|has) (it|the price|that) (go|gone|went|change)\w*\b|\bhow come (its|it is|the price)\b|\bwhats? it based on\b|\b(antes|primero) (eran?|dijo) \$?\d+.{0,16}\bahora\b/,
 } as const satisfies Record<string, RegExp>

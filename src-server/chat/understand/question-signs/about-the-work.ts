@@ -56,4 +56,7 @@ export const workSigns = {
     /\b(use|with|light|turn on|run|usar|prender|con)\b.{0,24}\b(gas )?(stove|oven|grill|bbq|generator|burners?|estufa|horno|parrilla|anafre)\b.{0,40}\b(warm|heat|inside|indoors|calentar\w*|calor)\b/,
   weapons:
     /\b(rifles?|pistols?|shotguns?|handguns?|firearms?|ammo|ammunition|municion|pistolas?|escopetas?)\b|\b(dads|fathers|grandpas|husbands|old|found (some |two |a )?)\s?guns?\b/,
+  // 'Who fixes the stain afterwards?'
+  repairAfter:
+    /\bwho (fixes|paints|repairs|closes|patches|plasters)\b.{0,30}\b(after\w*|then|later|stain|hole|wall|ceiling)\b|\b(can|do|will) (they|you|he|she) (also )?(patch|paint|close|plaster)\b.{0,24}\b(ceiling|wall|hole|drywall|stain)\b.{0,12}\b(too|as well|after\w*)\b|\bquien (arregla|pinta|tapa)\b.{0,24}\b(despues|mancha|hoyo|techo|pared)\b/,
 } as const satisfies Record<string, RegExp>
