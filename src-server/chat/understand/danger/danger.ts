@@ -48,11 +48,7 @@ const aloneInFew = 0.5
 
 /** From here on these are reported whatever harmless thing is named beside them: 'he fell while hanging the TV'. */
 const surely = 0.82
-const mayBeSure: ReadonlySet<Danger> = new Set<Danger>([
-  'declined',
-  'injury',
-  'break-in',
-])
+const mayBeSure: ReadonlySet<Danger> = new Set<Danger>(['declined', 'injury', 'break-in'])
 
 /** Words without which a hint is none. */
 const hints: Partial<Record<Danger, RegExp>> = {
