@@ -2,8 +2,7 @@ import type { ServiceId } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
 import { allServices, type ConversationState, openNeeds } from './conversation-state.ts'
 import { contactAfter, figuresAfter } from './home-after.ts'
-import { agreedTo } from './understand/agreement.ts'
-import { wantsBack } from './understand/agreement-signs.ts'
+import { agreedTo, takenUpAgain } from './understand/agreement.ts'
 import { withoutPerson } from './understand/contact.ts'
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
@@ -34,7 +33,7 @@ export function updateState(
       isBrief: !/[?¿]/u.test(message) && message.trim().split(/\s+/).length <= longestNo,
     }),
   ])
-  const isBack = state.withdrawn.length > 0 && wantsBack.test(plain(message))
+  const isBack = takenUpAgain(state.withdrawn, plain(message), understood.named).length > 0
   const dropped: ReadonlySet<ServiceId> = isBack ? new Set() : removedNow
   const kept = (ids: readonly ServiceId[]) => ids.filter((id) => !dropped.has(id))
   const added = needs.filter((id) => !state.needs.includes(id) && !state.chosen.includes(id))

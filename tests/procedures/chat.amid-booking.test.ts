@@ -79,6 +79,15 @@ test('what was taken off comes back when it is wanted after all', async () => {
   expect(back.response).toContain('Pest Control: on your list.')
 })
 
+test('words of the work put back nothing that was taken off', async () => {
+  const { say } = chat.conversation()
+  await say('the lock is sticky and the garage door squeaks, 10014')
+  await say('yes both')
+  await say('take the lock off')
+  const { booking } = await say('do you take the garage door off the track and put it back after?')
+  expect(booking?.serviceIds).toEqual(['garage-door'])
+})
+
 test.each([
   ['Yes put the plumber. Is $198 everything?', ['plumbing']],
   ['ok so put plumbing on my list, friday 10', ['plumbing']],

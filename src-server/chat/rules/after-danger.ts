@@ -8,6 +8,9 @@ import type { Sentences } from './sentences/en.ts'
 
 const unhurt =
   /\b(?:nobody|no ?one|nadie)(?: is|s| was| got| esta| quedo)? (?:hurt|injured|herid\w+|lastimad\w+)\b/
+/** Those who decide whether it is safe have been there. */
+const wasChecked =
+  /\ball clear\b|\b(?:utility|gas (?:company|man|guy)|fire (?:dept|department)|firemen|fire ?fighters|bomberos|compania de gas)\b.{0,30}\b(?:came|cleared|checked|said|says|left|vino|vinieron|revis\w+)\b/
 const ofPeople: ReadonlySet<Danger> = new Set<Danger>([
   'injury',
   'medical',
@@ -34,7 +37,7 @@ export function afterDanger(
   }
   draft.say.push(words.gladSafe)
   const careful = before.danger && afterwards[before.danger]
-  if (careful) draft.say.push(words.in(careful))
+  if (careful && !wasChecked.test(plain(message))) draft.say.push(words.in(careful))
 }
 
 /** 'We are safe now', and what was wanted is on the list already: the earliest times, and the line for what cannot wait. */

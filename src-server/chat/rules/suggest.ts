@@ -52,8 +52,9 @@ const deniesName = (message: string, title: string): boolean =>
 
 function suggestOne(draft: Draft, turn: Turn, words: Sentences, id: ServiceId): void {
   const { echo, tip } = problemIn(turn, id, words)
-  // What to do until somebody comes was said with the danger.
-  const isAfterDanger = turn.state.wasInDanger
+  // What to do until somebody comes was said with the danger: 'leave the door alone', not 'run it less'.
+  const { wasInDanger, pastDanger } = turn.state
+  const isAfterDanger = wasInDanger || pastDanger !== undefined || turn.before.danger !== undefined
   const { total, lines } = turn.tools.estimate([id], turn.state)
   const fee = lines[0]?.urgencyFee ?? 0
   draft.say.push(

@@ -40,9 +40,12 @@ export const wantsAll =
 /** 'Do $160 and I book': a condition. */
 export const haggles = /\b(?:do|for|at|make it|por) \$?\d|\bif you\b|\bsi me\b/
 
-/** 'No wait, I do want it', 'put it back' */
+/** 'No wait, I do want it', 'put it back on': not of work, as in 'take the door off and put it back' */
 export const wantsBack =
-  /\b(?:put|add|take) (?:it|that|them|[\w ]{3,30}) back\b|\bi (?:do|did) want (?:it|that|them|the)\b|\b(?:wait|hold on|actually)\b.{0,12}\bi (?:still )?want (?:it|that|them)\b|\bsi (?:lo|la|los|las) quiero\b|\b(?:pong|agregu?|anad)\w+ (?:de nuevo|otra vez)\b/
+  /\b(?:put|add) (?:it|that|them) back(?: (?:on|please|then))?(?: (?:the|my) list)?\W*(?:$|[.,!])|\bi (?:do|did) want (?:it|that|them)\W*(?:$|[.,!]|back|after all)|\b(?:wait|hold on|actually)\b.{0,12}\bi (?:still )?want (?:it|that|them)\W*(?:$|[.,!])|\bsi (?:lo|la|los|las) quiero\b|\b(?:pong|agregu?|anad)\w+ (?:de nuevo|otra vez)\b/
+/** 'I want mold inspection, put it back', 'put the mold inspection back on' */
+export const wantsNamedBack =
+  /\b(?:put|add|want)\b.{3,40}\bback\b|\bi (?:do|did|still) want (?:the )?\w/
 /** 'I asked about the yard. Please add it too': what the message itself is about. */
 export const addsNew =
   /\b(?:add|include|put) (?:it|that|them|this)(?: (?:on|to) (?:the|my) list)? (?:too|also|as well)\b|\b(?:agregu?e?|anada|ponga)(?:lo|la|los|las)? tambien\b|\b(?:add|put)(?: on (?:the|my) list)? (?:whoever|whatever|who|what) (?:i|we) need\b/

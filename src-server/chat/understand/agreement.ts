@@ -19,6 +19,7 @@ import {
   takesBack,
   wantsAll,
   wantsBack,
+  wantsNamedBack,
 } from './agreement-signs.ts'
 import type { Intent } from './intent-signs.ts'
 import { putOnList, wantedByName } from './put-on-list.ts'
@@ -46,10 +47,8 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   const named = servicesNamed(message)
   const open = openNeeds(state)
   if (isNote.test(text)) return []
-  if (state.withdrawn.length > 0 && wantsBack.test(text)) {
-    const back = state.withdrawn.filter((id) => named.includes(id))
-    return back.length > 0 ? back : state.withdrawn
-  }
+  const back = takenUpAgain(state.withdrawn, text, named)
+  if (back.length > 0) return back
   if (addsNew.test(text) && added.length > 0 && !onlyAsks.test(text)) return [...added]
   const put = putOnList(text, open)
   if (put.length > 0) {
@@ -90,6 +89,17 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   }
   if (!isAsked || !intents.has('yes') || intents.has('price') || only.test(text)) return []
   return nameOpen.length > 0 ? nameOpen : justAsked
+}
+
+/** What of the services that were removed last a message wants after all. */
+export function takenUpAgain(
+  withdrawn: readonly ServiceId[],
+  text: string,
+  named: readonly ServiceId[],
+): ServiceId[] {
+  const meant = withdrawn.filter((id) => named.includes(id))
+  if (meant.length > 0 && (wantsNamedBack.test(text) || wantsBack.test(text))) return meant
+  return wantsBack.test(text) ? [...withdrawn] : []
 }
 
 /** What was open before this message. */

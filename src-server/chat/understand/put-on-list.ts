@@ -12,7 +12,9 @@ const putsOn = new RegExp(
   String.raw`^\W*${politely}(?:put|get) (?:(.{2,60}?) (?:on|down)(?: (?:the|my) list| too| as well| please)*\W*$|(.{2,40}?) on (?:the|my) list\b)`,
 )
 /** 'Yes, put the plumber' */
-const putsOne = new RegExp(String.raw`^\W*${politely}put (?:in )?(?:the|an?) (\w+(?: \w+)?)\W*$`)
+const putsOne = new RegExp(
+  String.raw`^\W*${politely}put (?:the|an?) (\w+(?: (?!back|in|up|together|away|down|there|out)\w+)?)\W*$`,
+)
 /** 'Yes to the cleaning', 'yes the lock', 'ok yes camera and lock both' */
 const yesTo = [
   /^\W*(?:ok(?:ay)?[, ]+)?(?:yes|yeah|si) (?:to|a) (.{2,40})/,

@@ -1,0 +1,29 @@
+import type { Danger } from './danger-kinds.ts'
+
+/** What leaves no doubt. */
+export const plainReports: Partial<Record<Danger, RegExp>> = {
+  'carbon-monoxide':
+    /\b(?:says|reads|shows|flash(?:es|ing)|dice|marca)\b.{0,12}\b(?:co|carbon monoxide|monoxido)\b(?! (?:sensor|alarm|detector))|\bco (?:alarm|detector) (?:is |keeps |has been |wont stop |started )?(?:going off|sounding|screaming|blaring)\b/,
+  'break-in':
+    /\b(?:someone|somebody|alguien|a (?:man|guy|stranger)|(?:two|three|some) (?:guys|men|people)) (?:is |are |s )?(?:breaking in(?:to)?|trying to (?:get|break) in(?:to)?|in(?:side)? (?:my|our) (?:house|home|kitchen|apartment|garage|basement|bedroom))\b(?! (?:last|to))|\bse (?:esta|estan) metiendo (?:a|en) (?:la|mi) casa\b|\bse (?:me )?(?:quieren?|estan? tratando de) meter\b/,
+  suicide:
+    /\bi (?:want|wanna|am going|m going|plan)(?: to)? (?:die|kill myself|end (?:it all|my life))\b|\bi (?:dont|do not) want to (?:live|be alive|exist)\b|\b(?:quiero|voy a) (?:morir(?:me)?|matarme)\b|\bno quiero (?:seguir )?viv(?:ir|iendo)\b|\bwant it all to (?:end|stop|be over)\b|\b(?:done with|tired of) (?:life|living)\b|\bplanning my (?:own )?death\b|\bwhy bother living\b|\b(?:world|everyone|everybody|they|family) (?:would|will|is|are|d)\b.{0,20}\b(?:better off|fine) (?:without|minus) me\b|\bla vida ya no\b|\b(?:estaran|estarian) mejor sin mi\b|\b(?:whoever|who(?:ever)? is the one that) finds me\b|\b(?:quien|el que|la que) me encuentre\b|\b(?:ill|i will|going to|want to) (?:be )?(?:join|joining) (?:her|him|my (?:late )?(?:wife|husband|son|daughter|mom|mother|dad)) soon\b|\bnobody (?:has|will have|ll have) to worry about me\b/,
+}
+
+/** Words without which a hint is none. */
+export const hints: Partial<Record<Danger, RegExp>> = {
+  'carbon-monoxide':
+    /\b(co|carbon|monoxid\w*|alarms?|detectors?|dizz\w*|headaches?|fumes|exhaust|generator|kerosene|charcoal|grill|nause\w*|sick|alarma|mare\w+|dolor de cabeza|generador|anafre)\b/,
+  'locked-in':
+    /\b(stuck|locks?|locked|trapped|shut|latch\w*|bolt\w*|inside|in there|cant (?:get|open)|encerrad\w*|atorad\w*|atrapad\w*|no (?:puede|pueden) salir|adentro)\b/,
+  injury:
+    /\b(hurt\w*|bleed\w*|blood|cut|fell|fallen|burn\w*|broke|hit|shock\w*|poison\w*|swallow\w*|sangr\w+|cort\w+|quem\w+|golpe\w*|cay\w+|lastim\w+|trag\w+)\b/,
+  medical:
+    /\b(chest|breath\w*|faint\w*|dizz\w*|pass(?:ed|ing)? out|stroke|numb|seizure|unconscious|heart|collaps\w*|pecho|respir\w*|desmay\w*|corazon|ambulanc\w*)\b/,
+  'burst-pipe':
+    /\b(water|wet|pipe\w*|leak\w*|flood\w*|drip\w*|pour\w*|gush\w*|spray\w* (?:every|all|out|water)|valve|squishy|soak\w*|agua|tubo|fuga|moja\w*|inund\w*|llave)\b/,
+  suicide:
+    /\b(finds? me|found me|join (?:her|him)|joining (?:her|him)|letters|in order|without me|minus me|worry about me|be here|needing|goodbye|burden|anymore|any longer|pills|alone|die|dead|end it|point of|give (?:it |them )?away|sin mi|adios|carga|morir\w*|no vale|ya no)\b/,
+  sewage:
+    /\b(toilet|drain\w*|sew\w+|septic|smell\w*|stink\w*|back\w*|brown|poop|inodoro|excusado|drenaje|desague|olor|huele|negras|cano)\b/,
+}
