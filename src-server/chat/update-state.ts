@@ -1,16 +1,16 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
 import { allServices, type ConversationState, openNeeds } from './conversation-state.ts'
-import { contactAfter, figuresAfter } from './home-after.ts'
 import { agreedTo, takenUpAgain } from './understand/agreement.ts'
 import { withoutPerson } from './understand/contact.ts'
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
+import { withoutGeneralMove } from './understand/moves.ts'
 import { normalizeMessage } from './understand/normalize-message.ts'
-import { withoutGeneralMove } from './understand/service-names.ts'
 import type { Understood } from './understand/understand.ts'
 import { plain } from './understand/words.ts'
-import { wishAfter } from './wish-after.ts'
+import { contactAfter, figuresAfter } from './update-home.ts'
+import { wishAfter } from './update-time-frame.ts'
 
 const maxProblemLength = 1000
 const englishPattern = /\b(the|my|is|and|i|you|for|need|how|what|when|can|please|it|with|to)\b/iu

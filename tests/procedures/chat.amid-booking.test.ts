@@ -22,7 +22,7 @@ const openers = {
 test.each([
   ['locks', 'does the guy need a key? im at work till 5, mom can open', 'you or anybody else'],
   ['plumbing', 'can my tenant let them in? her name is Denise', 'you or anybody else'],
-  ['plumbing', 'do u tell the tenant or do i have to', 'please tell whoever opens the door'],
+  ['plumbing', 'do u tell the tenant or do i have to', 'please tell the person who opens the door'],
   ['plumbing', 'is it 198 even if it needs a part', 'no line for parts or materials'],
   ['plumbing', 'is tomorrow 50 extra?', 'on any other day there is no extra fee'],
   ['plumbing', 'can i pay in installments', 'no plan for paying in parts'],

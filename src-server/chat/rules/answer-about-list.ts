@@ -1,8 +1,8 @@
-import type { ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, openNeeds, subjectOf } from '../conversation-state.ts'
 import { serviceReplies } from '../services/index.ts'
+import { isMove } from '../understand/moves.ts'
 import type { Draft } from './draft.ts'
 import { pricedServices, sameDayFeeOf } from './estimate-parts.ts'
 import { askToAdd } from './next-question.ts'
@@ -39,16 +39,10 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
     for (const id of ids) {
       draft.say.push(`\n${words.title(id)}: ${words.in(serviceReplies[id].covers)}.`)
     }
-    draft.say.push(`\n${ids.every((id) => moves.has(id)) ? words.movingKinds : words.whichOne}`)
+    draft.say.push(`\n${ids.every((id) => isMove(id)) ? words.movingKinds : words.whichOne}`)
   } else return false
   return true
 }
-
-const moves: ReadonlySet<ServiceId> = new Set<ServiceId>([
-  'moving',
-  'local-moving',
-  'long-distance-moving',
-])
 
 function readBack(draft: Draft, turn: Turn, words: Sentences): void {
   const { chosen } = turn.state

@@ -1,8 +1,8 @@
-import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
 import { isAboutBooking } from '../understand/intents.ts'
+import { isMove } from '../understand/moves.ts'
 import type { Draft } from './draft.ts'
 import { projects } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
@@ -74,11 +74,6 @@ const answers = [
   'repairAfter',
 ] as const satisfies readonly Intent[]
 
-const moves: ReadonlySet<ServiceId> = new Set<ServiceId>([
-  'moving',
-  'local-moving',
-  'long-distance-moving',
-])
 const mostAnswers = 3
 
 /** Answers what customers ask about us, their visit and their booking. */
@@ -93,7 +88,7 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
     ...(subject.includes('carpet-cleaning') ? [] : (['drying'] as const)),
     ...(subject.includes('mold-inspection') ? [] : (['moldRemoval'] as const)),
     ...(subject.includes('locksmith') ? [] : (['drills'] as const)),
-    ...(subject.some((id) => moves.has(id)) ? (['furniture'] as const) : []),
+    ...(subject.some((id) => isMove(id)) ? (['furniture'] as const) : []),
   ]
   const asked = answers.filter((intent) => intents.has(intent) && !isOneOf(skipped, intent))
   const isOne = subject.length === 1

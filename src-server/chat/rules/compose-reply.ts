@@ -79,10 +79,9 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   const caution = cautionFor(understood, words)
   if (caution) draft.say.push(`${caution}\n`)
   if (answerComplaint(draft, turn, words)) return
-  if (state.order) describeRemovals(draft, turn, words)
+  describeRemovals(draft, turn, words)
   if (answerOrder(draft, turn, words)) return
   if (intents.has('somethingElse')) return unsureReply(draft, turn, words)
-  if (!state.order) describeRemovals(draft, turn, words)
   describeAgreement(draft, turn, words)
   if (answerAboutList(draft, turn, words)) return
   const hasSubject = allServices(state).length > 0

@@ -1,5 +1,6 @@
 import { findService, type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
 import { spanishTitles } from '../../../shared/services/spanish-titles.ts'
+import { isMove } from './moves.ts'
 import { readMessage } from './reading.ts'
 import { servicesNamed } from './service-names.ts'
 import { plain } from './words.ts'
@@ -32,11 +33,9 @@ export function calledBy(what: string, inPlay: readonly ServiceId[]): ServiceId[
   const named = inPlay.filter((id) => names.includes(id))
   if (named.length > 0) return named
   // 'The movers', whichever of them it is.
-  if (names.includes('moving')) return inPlay.filter((id) => moves.has(id))
+  if (names.includes('moving')) return inPlay.filter((id) => isMove(id))
   return titledBy(what, inPlay)
 }
-
-const moves: ReadonlySet<ServiceId> = new Set<ServiceId>(['local-moving', 'long-distance-moving'])
 
 /** 'The movers and the cleaning': what each of the words between 'and' and commas means. */
 export const meantByEach = (what: string, inPlay: readonly ServiceId[], least?: number) => [

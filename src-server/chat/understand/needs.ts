@@ -1,13 +1,9 @@
 import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
+import { withoutGeneralMove, withoutIdleMove } from './moves.ts'
 import calibration from './needs-calibration.json' with { type: 'json' }
 import { itemsOf, type PossibleNeed, possibleNeedsIn } from './possible-needs.ts'
 import { asksForJob, type Reading, readMessage } from './reading.ts'
-import {
-  servicesAskedFor,
-  servicesNamed,
-  withoutGeneralMove,
-  withoutNames,
-} from './service-names.ts'
+import { servicesAskedFor, servicesNamed, withoutNames } from './service-names.ts'
 
 /** What a message calls for. */
 export interface Needs {
@@ -64,26 +60,6 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
   const from = isBrief ? worthAsking.brief : worthAsking.else
   const unsure = ranked.filter(({ likelihood }) => likelihood >= from).map(({ id }) => id)
   return { needs: [], unsure: withoutGeneralMove(unsure).slice(0, mostAsked) }
-}
-
-const moves: ReadonlySet<ServiceId> = new Set<ServiceId>([
-  'moving',
-  'local-moving',
-  'long-distance-moving',
-])
-/** What a move is told with: that things are carried, or from where to where. */
-const saysMove =
-  /\b(mov(e|es|ed|ing|ers?)|relocat\w*|mudan\w*|mud[oa]\w*|mudar\w*|muev\w*|mover\w*|trucks?|u-?haul|van|pods?|trailer|haul\w*|ship\w*|transport\w*|load\w*|unload\w*|pack\w*|carr(?:y|ied|iers?|ying)|boxes|belongings|everything|furniture|stuff|piano|flete|camion\w*|llev\w*|trasla\w*|carg\w*|cajas|muebles|cosas|bring\w*|send\w*|deliver\w*|leav\w*|headed|going|goes|go|get|got|take|taking|new (?:place|house|home|apartment|job)|lease|vamos|regres\w*|cambi\w*|sub\w*|baj\w*)\b|\b(?:from|de|desde)\b.{2,40}\b(?:to|a|al|para|pa|hasta)\b|>|→/iu
-
-/** 'The furnace at my mom’s place in Chicago': where the work is moves nobody. */
-function withoutIdleMove(
-  needs: ServiceId[],
-  text: string,
-  named: readonly ServiceId[],
-): ServiceId[] {
-  const first = named[0] ?? needs[0]
-  const isIdle = first !== undefined && !moves.has(first) && !saysMove.test(text)
-  return isIdle ? needs.filter((id) => !moves.has(id)) : needs
 }
 
 /** How likely a message calls for it, from 0 to 1. */

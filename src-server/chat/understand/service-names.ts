@@ -2,6 +2,7 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import { services } from '../../../shared/catalogue.ts'
 import { spanishTitles } from '../../../shared/services/spanish-titles.ts'
 import { serviceReplies } from '../services/index.ts'
+import { withoutGeneralMove } from './moves.ts'
 import { plain } from './words.ts'
 
 const patterns = services.map(({ id, title }) => ({
@@ -78,9 +79,3 @@ interface Place {
 
 const covers = (other: Place, one: Place) =>
   other.length > one.length && other.at <= one.at && other.at + other.length >= one.at + one.length
-
-/** A local or long-distance move replaces the general 'moving'. */
-export function withoutGeneralMove(ids: readonly ServiceId[]): ServiceId[] {
-  const exact = ids.some((id) => id === 'local-moving' || id === 'long-distance-moving')
-  return ids.filter((id) => !(exact && id === 'moving'))
-}

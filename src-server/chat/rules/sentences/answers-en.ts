@@ -92,7 +92,7 @@ export const answersEn = {
   certificate: `Our people can help with that: write to ${brand.email} or call ${brand.phone} with the building’s name and what it asks for, a few days ahead.`,
   projectMaterials:
     'Take the price as a first figure for the work: it has no line for cabinets, counters, tiles or other materials. Ask for them in the written scope, with who buys what and what it costs; nothing begins before you approve that.',
-  notifyOther: `The booking’s emails go to you, and the professional calls the phone number on the booking ${policy.callAheadMinutes} minutes before arrival. So please tell whoever opens the door the time, and put their name and number in the notes.`,
+  notifyOther: `The booking’s emails go to you, and the professional calls the phone number on the booking ${policy.callAheadMinutes} minutes before arrival. So please tell the person who opens the door when that is, and put their name and number in the notes.`,
   drills:
     'A lock is opened without damage where that is possible. If it has to be drilled, you hear that and the price first, and decide. An ID that is inside can be shown as soon as the door is open.',
   furniture:

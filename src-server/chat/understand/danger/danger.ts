@@ -4,9 +4,9 @@ import { plain } from '../words.ts'
 import { barFor } from './danger-bars.ts'
 import { type Danger, dangers } from './danger-kinds.ts'
 import weights from './danger-weights.json' with { type: 'json' }
+import { hints, plainReports } from './danger-words.ts'
 import { harmless } from './harmless.ts'
 import { marksOf } from './marks.ts'
-import { hints, plainReports } from './plain-words.ts'
 
 const classify = createClassifier(weights, [...dangers, 'any'])
 

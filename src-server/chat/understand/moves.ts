@@ -1,0 +1,25 @@
+import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+
+/** Moving Services, Local Moving and Long Distance Moving. */
+export const isMove = (id: ServiceId): boolean => findService(id)?.bookingCategory === 'moving'
+
+/** A local or long-distance move replaces the general 'moving'. */
+export function withoutGeneralMove(ids: readonly ServiceId[]): ServiceId[] {
+  const exact = ids.some((id) => id === 'local-moving' || id === 'long-distance-moving')
+  return ids.filter((id) => !(exact && id === 'moving'))
+}
+
+/** What a move is told with: that things are carried, or from where to where. */
+const saysMove =
+  /\b(mov(e|es|ed|ing|ers?)|relocat\w*|mudan\w*|mud[oa]\w*|mudar\w*|muev\w*|mover\w*|trucks?|u-?haul|van|pods?|trailer|haul\w*|ship\w*|transport\w*|load\w*|unload\w*|pack\w*|carr(?:y|ied|iers?|ying)|boxes|belongings|everything|furniture|stuff|piano|flete|camion\w*|llev\w*|trasla\w*|carg\w*|cajas|muebles|cosas|bring\w*|send\w*|deliver\w*|leav\w*|headed|going|goes|go|get|got|take|taking|new (?:place|house|home|apartment|job)|lease|vamos|regres\w*|cambi\w*|sub\w*|baj\w*)\b|\b(?:from|de|desde)\b.{2,40}\b(?:to|a|al|para|pa|hasta)\b|>|→/iu
+
+/** 'The furnace at my mom’s place in Chicago': where the work is moves nobody. */
+export function withoutIdleMove(
+  needs: ServiceId[],
+  text: string,
+  named: readonly ServiceId[],
+): ServiceId[] {
+  const first = named[0] ?? needs[0]
+  const isIdle = first !== undefined && !isMove(first) && !saysMove.test(text)
+  return isIdle ? needs.filter((id) => !isMove(id)) : needs
+}
