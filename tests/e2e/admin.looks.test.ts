@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3'
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookQuietly, businessAtWork, hire } from '../support/browser/admin-in-browser.ts'
 import { dressed, faultsInLooks, tours } from '../support/browser/looks.ts'
 import { daysAhead } from '../support/call.ts'
@@ -26,59 +27,72 @@ const pages = [
   '/claims',
 ]
 
-test.each(tours)('accessible at $name', async (tour) => {
-  const { page, close } = await boss(dressed(tour))
+/** Opens a page of the panel and waits for what it loads. */
+async function open(page: Page, path: string, search = ''): Promise<void> {
+  await page.goto(`/admin${path}${search}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
+}
+
+describe.each(tours)('accessible at $name', (tour) => {
   const customer = `Axe ${tour.name}`.replaceAll(/[^\w]+/g, ' ')
-  // Board and week have somebody with a visit, and a visit that nobody comes to.
   const day = daysAhead(4 + tours.indexOf(tour))
-  await page.goto('/admin')
-  const id = await hire(page, `Pro ${tour.looks[0].colorScheme}${tour.looks[0].width}`, 'plumbing')
-  await bookQuietly(page, 'plumbing', { date: day, time: '10:00' })
-  await bookAsGuest(page, customer)
-  const found: Record<string, string[]> = {}
-  const check = async (name: string, pageIndex?: number) => {
-    const wrong = await faultsInLooks(page, tour, pageIndex)
-    if (wrong.length > 0) found[name] = wrong
-  }
-  for (const [index, path] of pages.entries()) {
-    await page.goto(
-      `/admin${path}${['/schedule', '/schedule/week'].includes(path) ? `?day=${day}` : ''}`,
-    )
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
-    if (path === '/schedule') await page.getByRole('link', { name: customer }).waitFor()
-    await check(path, index)
-  }
-  await page.goto(`/admin/professionals/${id}`)
-  await page.getByRole('heading', { name: 'Upcoming visits' }).waitFor()
-  await check('a professional')
-  await page.goto('/admin/customers?direction=oldest')
-  await page.getByRole('table').getByRole('link').first().click()
-  await page.getByText('Total value').waitFor()
-  await check('a customer')
-  await page.goto('/admin/customers?show=guests')
-  await page.getByRole('table').getByRole('link', { name: customer }).click()
-  await page.getByLabel('Tags').waitFor()
-  await check('a guest')
-  await page.goto('/admin/bookings')
-  await page.getByRole('button', { name: customer, exact: true }).click()
-  await page.getByRole('dialog').getByText('Booking ID').waitFor()
-  await check('a record')
-  expect(found).toEqual({})
-  await close()
+  let visit: Awaited<ReturnType<typeof boss>>
+  let professional: string
+  beforeAll(async () => {
+    visit = await boss(dressed(tour))
+    const { page } = visit
+    // Board and week have somebody with a visit, and a visit that nobody comes to.
+    await page.goto('/admin')
+    const [{ colorScheme, width }] = tour.looks
+    professional = await hire(page, `Pro ${colorScheme}${width}`, 'plumbing')
+    await bookQuietly(page, 'plumbing', { date: day, time: '10:00' })
+    await bookAsGuest(page, customer)
+  })
+  afterAll(() => visit.close())
+
+  test.each([...pages.entries()])('%d: %s', async (index, path) => {
+    await open(visit.page, path, path.startsWith('/schedule') ? `?day=${day}` : '')
+    if (path === '/schedule') await visit.page.getByRole('link', { name: customer }).waitFor()
+    expect(await faultsInLooks(visit.page, tour, index)).toEqual([])
+  })
+  test('a professional', async () => {
+    await visit.page.goto(`/admin/professionals/${professional}`)
+    await visit.page.getByRole('heading', { name: 'Upcoming visits' }).waitFor()
+    expect(await faultsInLooks(visit.page, tour)).toEqual([])
+  })
+  test('a customer', async () => {
+    await visit.page.goto('/admin/customers?direction=oldest')
+    await visit.page.getByRole('table').getByRole('link').first().click()
+    await visit.page.getByText('Total value').waitFor()
+    expect(await faultsInLooks(visit.page, tour)).toEqual([])
+  })
+  test('a guest', async () => {
+    await visit.page.goto('/admin/customers?show=guests')
+    await visit.page.getByRole('table').getByRole('link', { name: customer }).click()
+    await visit.page.getByLabel('Tags').waitFor()
+    expect(await faultsInLooks(visit.page, tour)).toEqual([])
+  })
+  test('a record', async () => {
+    await visit.page.goto('/admin/bookings')
+    await visit.page.getByRole('button', { name: customer, exact: true }).click()
+    await visit.page.getByRole('dialog').getByText('Booking ID').waitFor()
+    expect(await faultsInLooks(visit.page, tour)).toEqual([])
+  })
 })
 
-test('invalid search params are ignored', async () => {
-  const { page, close } = await boss()
+describe('invalid search params are ignored', () => {
   const nonsense =
-    'week=abc&status=x&from=y&to=2026-99-99&by=z&rating=9&show=q&minScore=a&serviceId=1'
-  for (const path of pages) {
-    await page.goto(`/admin${path}?${nonsense}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
-    expect(await page.getByText(/went wrong|could not be loaded/).count()).toBe(0)
-  }
-  await close()
+    '?week=abc&status=x&from=y&to=2026-99-99&by=z&rating=9&show=q&minScore=a&serviceId=1'
+  let visit: Awaited<ReturnType<typeof boss>>
+  beforeAll(async () => {
+    visit = await boss()
+  })
+  afterAll(() => visit.close())
+  test.each(pages)('%s', async (path) => {
+    await open(visit.page, path, nonsense)
+    expect(await visit.page.getByText(/went wrong|could not be loaded/).count()).toBe(0)
+  })
 })
 
 test('a revenue of six figures fits its card on a phone', async () => {
