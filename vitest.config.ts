@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => {
         // Pages and processes run against the built product, each file with a process and a database of its own.
         project('e2e', ['tests/e2e/**/*.test.ts'], {
           globalSetup: ['tests/support/build.ts', 'tests/support/database/template.ts'],
-          testTimeout: full ? 600_000 : 90_000,
+          testTimeout: full ? 600_000 : 180_000,
           hookTimeout: 120_000,
           // One more than the two cores of the smallest machine: a page waits for its network a seventh of the time.
           maxWorkers: 3,

@@ -107,8 +107,10 @@ function stateAfter(words: readonly string[], { stateOf, isState }: Towns): stri
 /** Codes of states that are words in lower case. */
 const wordsToo = new Set(['IN', 'OR', 'ME', 'HI', 'OK', 'OH', 'DE', 'LA', 'AL', 'ID', 'PA', 'MA'])
 
-/** So many times larger, a town is meant whatever the company's areas are: Phoenix is not the one in New York. */
+/** So many times larger than the others, a town is meant whatever the company’s areas are: Austin, also where it does not work. */
 const farLarger = 8
+/** So many zip codes, and everybody knows it. Smaller towns often have ordinary words as names. */
+const largeCity = 10
 
 /** Of towns of one name: where the company works, then where it will; the largest of those. */
 function likeliest(named: readonly Town[], areas: readonly Area[]): Town | undefined {
@@ -120,9 +122,12 @@ function likeliest(named: readonly Town[], areas: readonly Area[]): Town | undef
   const [best] = named.toSorted(
     (one, other) => rank(other) - rank(one) || other.zips.length - one.zips.length,
   )
-  const [largest] = named.toSorted((one, other) => other.zips.length - one.zips.length)
-  if (best && largest && largest.zips.length >= farLarger * best.zips.length) return largest
-  return best && rank(best) > 0 ? best : undefined
+  const [largest, second] = named.toSorted((one, other) => other.zips.length - one.zips.length)
+  if (!best || !largest) return undefined
+  const isFarLarger = (other: Town) => largest.zips.length >= farLarger * other.zips.length
+  if (best !== largest && isFarLarger(best)) return largest
+  const isKnown = largest.zips.length >= largeCity && (!second || isFarLarger(second))
+  return rank(best) > 0 || isKnown ? best : undefined
 }
 
 function placeOf({ name, state, zips }: Town, areas: readonly Area[]): NamedCity {

@@ -7,6 +7,7 @@ import {
   type Urgency,
   urgencies,
 } from '../../shared/chat.ts'
+import type { ShownTime } from './understand/chosen-time.ts'
 import { type Danger, dangers } from './understand/danger/danger-kinds.ts'
 import type { Figures } from './understand/figures.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
@@ -43,6 +44,8 @@ export interface ConversationState {
   asked?: Question
   /** What has been asked so far. */
   askedBefore: Question[]
+  /** The times that the latest reply named. */
+  shownTimes: ShownTime[]
   /** How many replies did not understand the message: none says the same as the one before. */
   unsureReplies: number
   /** The questions that were answered: the same words a second time help nobody. */
@@ -83,6 +86,7 @@ export const emptyState: ConversationState = {
   wasOnList: false,
   offered: [],
   askedBefore: [],
+  shownTimes: [],
   unsureReplies: 0,
   answered: [],
   problems: {},
@@ -116,6 +120,7 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
   offered: serviceIds,
   asked: z.enum(questions).optional(),
   askedBefore: z.array(z.enum(questions)).default([]),
+  shownTimes: z.array(z.object({ date: z.string(), time: z.string() })).default([]),
   unsureReplies: z.number().default(0),
   answered: z.array(z.string()).default([]),
   problems: z.record(z.string(), z.string()).default({}),

@@ -51,6 +51,8 @@ async function answer(
     pastDanger: before.pastDanger,
     order: before.order,
     isAnswer: before.asked !== undefined && before.asked !== 'which',
+    askedWhen: before.asked === 'time',
+    shownTimes: before.asked === 'which' ? [] : before.shownTimes,
   })
   const understood = await withoutPlaceName(read, input.message)
   const tools = chatTools(ctx)

@@ -59,6 +59,7 @@ export function updateState(
     ...(order ? { order } : {}),
     needs: withoutGeneralMove([...new Set([...allNeeds, ...agreed])]),
     chosen,
+    shownTimes: [],
     latest: added,
     agreed: chosen.filter((id) => !state.chosen.includes(id)),
     dropped: nowDropped,

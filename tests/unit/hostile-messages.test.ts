@@ -11,6 +11,8 @@ const around = {
   inPlay: [],
   latest: [],
   isAnswer: false,
+  askedWhen: false,
+  shownTimes: [],
 }
 const read = (message: string) => updateState(emptyState, message, understand(message, around))
 

@@ -67,10 +67,11 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   const last = startTimesOf(first.date).at(-1) ?? ''
   const isLate = (from !== undefined && from > last) || evening.test(plain(turn.message))
   if (isLate) draft.say.push(words.noEvenings(visitHours.weekdays.last))
-  const list = (isSpan && ofEachDay.length > 1 ? ofEachDay : times.slots)
+  const shown = (isSpan && ofEachDay.length > 1 ? ofEachDay : times.slots)
     .slice(0, named)
     .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
-    .map((slot) => words.moment(slot.date, slot.time, zoneName(slot, timeZone)))
+  draft.state.shownTimes = shown.map(({ date, time }) => ({ date, time }))
+  const list = shown.map((slot) => words.moment(slot.date, slot.time, zoneName(slot, timeZone)))
   const [only, ...others] = list
   const isWish = only !== undefined && others.length === 0 && times.asWished
   draft.say.push(`\n${isWish ? words.oneTime(only) : words.times(words.anyOf(list))}`)

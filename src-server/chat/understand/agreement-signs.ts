@@ -1,6 +1,6 @@
 /** Words before what is asked for. */
 export const politely =
-  '(?:(?:whatever|anyway|good|perfect|please|can you|could you|just|so|now|and|also|but|thank you|thanks|yes|yeah|yep|sure|ok(?:ay)?|alright|fine|great|then|si|claro|dale|bueno|pues|entonces|esta bien|por favor)[,.! ]+)*'
+  '(?:(?:whatever|anyway|good|perfect|please|can you|could you|just|so|now|and|also|but|thank you|thanks|yes+|yeah|yea|ya|yep|yup|sure|(?:(?:like |as )?i (?:already )?(?:said|told you)(?: (?:yes|to))?)|(?:ya )?le dije(?: que)?(?: si)?|ok(?:ay)?|alright|fine|great|then|si|claro|dale|bueno|pues|entonces|esta bien|por favor)[,.! ]+)*'
 export const addsIt = new RegExp(
   String.raw`^\W*${politely}(?:(?:add|include|put) (?:it|them|that|both|all)(?: (?:on|to) (?:my|the) list)?|(?:agregu?e|agrega|anada|ponga)(?:lo|la|los|las))(?: please| por favor)?\W*$`,
 )
@@ -16,12 +16,18 @@ export const refuses =
 /** 'Yes. Do I have to be home?': the question is another matter. */
 export const saysYesFirst =
   /^\W*(?:(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)\b[, ]*)+(?:please|por favor)?[.!]+\s/
+/** 'Yes, and the door too', 'ya hablé con mi esposo, sí, pero el lunes': not 'yes, how much?' or 'yes, but first'. */
+export const saysYesAmong =
+  /^\W*(?:(?:ok(?:ay)?|well|bueno|pues)\W+)?(?:yes+|yeah|yea|ya|yep|yup|si|claro)(?: (?:dear|please|sir|maam|por favor)\b)?\W*[,;\n-]\W*(?=\S)|^\W*(?:yes+|yeah|yea|yep|yup|si)(?: please)? (?:and|plus|but (?:for|on|make|at)|y|pero (?:el|para|a las|en))\b|[,;.] (?:yes|si),? (?:but (?:for|on|make|at)|pero (?:el|para|a las|en))\b/
+/** What makes a yes no agreement yet. */
+export const holdsBack =
+  /\bhow (?:much|long|many)\b|\bcuanto (?:sale|cuesta|seria|es)\b|\b(?:but|pero) (?:first|primero)\b|\b(?:first|primero),? (?:i|tell|how|what|can|let|me|quiero)\b|\b(?:before|antes de) (?:i|we|you|that|adding|booking|que)\b|\b(?:unless|depends|depende|not yet|todavia no)\b|\b(?:if|si) (?:its|it is|you|they|the price|el precio|me)\b|^\W*\w+\W+(?:but |pero )?(?:i |we |yo )?(?:dont|do not|not|no)\b/
 
 /** 'Ok yes add it. Can it be Friday?', 'Sí, agréguelo. Mañana.': what follows does not take it back. */
 export const saysAdd = new RegExp(
   [
     String.raw`^\W*${politely}(?:please |do |lets |go ahead and )*(?:`,
-    String.raw`(?:add|put|book|include) (?:it|that|them|both|those|(?:all )?(?:of them|two|three|four))\b`,
+    String.raw`add(?=\W*$|[.!,;] )|(?:add|put|book|include) (?:it|that|them|both|those|(?:all )?(?:of them|two|three|four))\b`,
     `(?! (?:off|in|for me to))`,
     `|(?:agregu?e|agrega|anada|pong[ao]|pon|apunte|incluya|mande|envie)(?:me|nos)?`,
     String.raw`(?:l[oa]s? (?:dos|tres|cuatro)|(?: (?:ambas|ambos|tod[oa]s?|l[oa]s (?:dos|tres|cuatro)))|l[oa]s?)\b`,

@@ -8,11 +8,13 @@ import {
   all,
   asksWhether,
   haggles,
+  holdsBack,
   isNote,
   only,
   onlyAsks,
   refuses,
   saysAdd,
+  saysYesAmong,
   saysYesFirst,
   saysYesPlease,
   sendsFor,
@@ -60,6 +62,11 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   if (saysYesPlease.test(text) && open.length === 1 && state.asked !== 'which') return open
   const isAsked = state.asked === 'add'
   const isYes = isAsked && saysYesFirst.test(text)
+  if (isAsked && saysYesAmong.test(text) && !holdsBack.test(text)) {
+    const offered = reallyOpen(state, added)
+    const meant = named.filter((id) => offered.includes(id))
+    return meant.length > 0 && only.test(text) ? meant : offered
+  }
   const isAdded = text.split(/(?<=[.!;\n])\s*/).some((sentence) => saysAdd.test(sentence))
   if (isAdded && !onlyAsks.test(text)) {
     const isAll = /\b(?:all|everything|both|three|four|tod[oa]s|tres|cuatro)\b/.test(text)

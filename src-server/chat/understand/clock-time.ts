@@ -10,7 +10,7 @@ const hour = String.raw`(\d{1,2})(?::([0-5]\d))?(?:\s*(am|pm|a\.m\.?|p\.m\.?|de 
 const noon = 'noon|midday|lunch|mediodia'
 
 const between = new RegExp(
-  String.raw`\b(?:between|from|entre(?: las)?|de)\s+${hour}\s*(?:and|to|-|y|a)\s*(?:las )?${hour}`,
+  String.raw`\b(?:between|from|(?:said|only|free|home|here|available|window(?: is| of)?|anytime)(?: (?:at|on|around|is|de))?|entre(?: las)?|de)\s+${hour}\s*(?:and|to|-|y|a)\s*(?:las )?${hour}`,
 )
 const after = new RegExp(
   String.raw`\b(?:(?:(?:get|am|im|is) (?:off|out|home|back)(?: of)?(?: work| school)?|salgo|salimos|llego|llegamos)(?: del? (?:trabajo|la escuela)| a (?:la )?casa)? (?:at|a las?)|(?:any ?time )?after|past|not before|no(?:t)? (?:earlier|sooner) than|despues de(?: las?)?|a partir de(?: las?)?|desde las)\s+(?:(${noon})|${hour}|(work|school|trabajo))`,
@@ -27,7 +27,7 @@ const at = new RegExp(
 )
 /** '10 works', 'tomorrow 4 then', 'book it for 12', "I'll take the 8 o'clock". */
 const bare =
-  /\b(?:take|book(?: (?:it|me))?(?: for)?|down for|make it|keep) (?:the |(?:tomorrow|today) )?(1?\d)(?::([0-5]\d))?(?: ?o ?clock)?(?=\W*$| (?:tomorrow|today|on|then|please|pls|if|is|works|slot|one|oclock)\b)|\b(1?\d)(?::([0-5]\d))? ?oclock\b|^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great)|please|then)\b|\b(?:today|tomorrow|hoy|manana|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo) (1?\d{1,2})(?::([0-5]\d))?(?=\W*$|[.,;?]| then| please| works| is| still| pls| and)|\b(1?\d)(?::([0-5]\d))? (?:on )?(?:today|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b(?= works| is| please|\W*$|[.,;]| then)/
+  /\b(?:take|book(?: (?:it|me))?(?: for)?|down for|make it|keep) (?:the |(?:tomorrow|today) )?(1?\d)(?::([0-5]\d))?(?: ?o ?clock)?(?=\W*$| (?:tomorrow|today|on|then|please|pls|if|is|works|slot|one|oclock)\b)|\b(1?\d)(?::([0-5]\d))? ?oclock\b|^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great)|please|then)\b|\b(?:today|tomorrow|hoy|manana|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo) (1?\d{1,2})(?::([0-5]\d))?(?=\W*$|[.,;?]| then| please| works| is| still| pls| and| for| fine| ok| good)|\b(1?\d)(?::([0-5]\d))? (?:on )?(?:today|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b(?= works| is| please|\W*$|[.,;]| then)/
 
 /** The hours of the day that a message names, over plain text: 'after 3', 'before noon', 'between 10 and 2'. */
 export function clockIn(text: string): Hours | undefined {

@@ -24,7 +24,7 @@ const twoNames = String.raw`(\p{Lu}\p{Ll}+\s+\p{Lu}[\p{L}'’-]*\p{Ll})`
 const names: readonly NamePattern[] = [
   {
     pattern: new RegExp(
-      String.raw`\b(?:my\s+name(?:['’]?s|\s+is)|(?<!\b(?:her|his|their|whose)\s+)name\s*(?:is|:)|the\s+name(?:['’]?s|\s+is)|me\s+llamo|mi\s+nombre\s+es|call\s+me|goes\s+by(?:\s+(?:mr|mrs|ms)\.?)?|name['’]?s|signed,?|regards,?|sincerely,?)\s+(${given}(?:\s+${given}){0,2})`,
+      String.raw`\b(?:my\s+name(?:['’]?s|\s+is)|(?<!\b(?:her|his|their|whose|tenants?|\p{L}+['’]s)\s+)name\s*(?:is|:)|the\s+name(?:['’]?s|\s+is)|me\s+llamo|mi\s+nombre\s+es|call\s+me|goes\s+by(?:\s+(?:mr|mrs|ms)\.?)?|(?<!\b(?:her|his|their|whose|tenants?|\p{L}+['’]s)\s+)name['’]?s|signed,?|regards,?|sincerely,?)\s+(${given}(?:\s+${given}){0,2})`,
       'iu',
     ),
     introduced: true,
@@ -89,6 +89,10 @@ export function contactIn(message: string): ChatContact {
 export function withoutContact(message: string): string {
   return [email, phone, street].reduce((text, pattern) => text.replace(pattern, ' , '), message)
 }
+
+/** The same without zip codes: none of its numbers is a time. */
+export const withoutPlaces = (message: string): string =>
+  withoutContact(message).replace(zip, ' , ')
 
 /** Names of places: 'Plumber's Creek', 'Garden City'. */
 const place =

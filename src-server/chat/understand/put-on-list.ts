@@ -15,6 +15,16 @@ const putsOn = new RegExp(
 const putsOne = new RegExp(
   String.raw`^\W*${politely}put (?:the|an?) (\w+(?: (?!back|in|up|together|away|down|there|out)\w+)?)\W*$`,
 )
+/** 'Book her the tub for saturday', 'just put the garage thing on for 8am', 'I do need the mover after all' */
+const books = [
+  new RegExp(
+    String.raw`^\W*${politely}(?:book|schedule)(?: (?:me|us|him|her|them))?(?: in)?(?: for)? (?:the|an?|that) (.{2,40}?) (?:for|on|at|this|next|today|tomorrow)\b`,
+  ),
+  new RegExp(
+    String.raw`^\W*${politely}(?:put|get) (?:the|that|my) (.{2,40}?) (?:on|down) (?:for|at)\b`,
+  ),
+  /\bi (?:do|did|will|would)? ?(?:still )?(?:need|want) (?:the|that|a|an|my) (.{2,40}?) after all\b/,
+]
 /** 'Yes to the cleaning', 'yes the lock', 'ok yes camera and lock both' */
 const yesTo = [
   /^\W*(?:ok(?:ay)?[, ]+)?(?:yes|yeah|si) (?:to|a) (.{2,40})/,
@@ -58,6 +68,8 @@ const whatIsPut = (sentence: string): string[] => {
   if (addsNamed.test(sentence)) return [onlyPart(sentence.replace(addsNamed, ' '))]
   const agreed = yesTo.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
   if (agreed && !tells.test(agreed)) return [agreed]
+  const booked = books.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
+  if (booked) return [booked]
   const put = putsOn.exec(sentence)
   const what = put?.[1] ?? put?.[2] ?? putsOne.exec(sentence)?.[1]
   return what ? [what] : []

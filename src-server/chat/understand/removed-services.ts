@@ -5,18 +5,18 @@ const end = String.raw`\s*([^.,;!?\n…]*?)(?=\s+(?:and (?:i|we|also|just|add|do
 
 /** Words that take back what follows, however it is called. */
 const takenBack = new RegExp(
-  String.raw`\b(?:(?:lets |let us |let['’]s )not do|forget(?: about)?|scratch|skip|leave out|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero)|(?:did not|didn['’]?t|never) (?:ask|asked|order) (?:for )?|no (?:le )?ped[ií]|(?:mejor )?dejemos (?=el|la|los|las)|qu[ií]t[aeo](?:n|me|nos|nme)\b)${end}`,
+  String.raw`\b(?:(?<!\b(?:don['’]?t|do not|didn['’]?t|did not|you|u|never|why|cannot|can['’]?t) )(?:(?:lets |let us |let['’]s )not do|forget(?: about)?|scratch|skip|leave out)\b|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to\b| [^.,;!?]{2,40} (?:to|in|on|seeing|coming|knowing)\b)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero)|(?:did not|didn['’]?t|never) (?:ask|asked|order) (?:for )?|no (?:le )?ped[ií]|(?:mejor )?dejemos (?=el|la|los|las)|qu[ií]t[aeo](?:n|me|nos|nme)\b)${end}`,
   'giu',
 )
 const elsewhere = /\s(?:in|near|around|while|when|until|if|en|cuando|mientras)\b.*$/iu
 /** Words of the work itself too: of a single service they take back only its name. */
 const removesNamed = new RegExp(
-  String.raw`\b(?:not (?=the|my|an?\b)|(?<=(?:^|[.,;!]|\band|\by)\s*)no (?!\w+ing\b|\w+ (?:works?|funciona)\b|(?:hay|es|tengo|se|me|le|la|lo|solo|i|need|rush|problem|gracias)\b)|remove|drop|take (?:off|out)|leave (?=the|my|that)|minus|except(?: for)?|without|(?<!\b(?:eso|esto|lo|la|los|las|se|que|ustedes|quien|me|le) )quit[ae] (?=el|la|los|las)|sin)\b${end}`,
+  String.raw`\b(?:not (?=the|my|an?\b)|(?<=(?:^|[.,;!]|\band|\by)\s*)no (?!\w+ing\b|\w+ (?:works?|funciona)\b|(?:hay|es|tengo|se|me|le|la|lo|solo|i|need|rush|problem|gracias|dont|don['’]?t|do|wait|just|thats|its|not|you|my|but|pero)\b)|remove|drop|take (?:off|out)|leave (?=the|my|that)|minus|except(?: for)?|without|(?<!\b(?:eso|esto|lo|la|los|las|se|que|ustedes|quien|me|le) )quit[ae] (?=el|la|los|las)|sin)\b${end}`,
   'giu',
 )
 /** 'Take the junk off', 'leave the fridge out'; not 'why did you take it off?'. */
 const takenOff =
-  /(?<!\b(?:you|u|they|who) )\b(?:take|leave|get|cross|scratch)\s+([^.,;!?\n]{2,40}?)\s+(?:off|out)\b(?! (?:the|my|our|of the|of my) (?!list|order|booking))/giu
+  /(?<!\b(?:you|u|they|who|don['’]?t|dont|not|didn['’]?t|never) )\b(?:take|leave|get|cross|scratch)\s+([^.,;!?\n]{2,40}?)\s+(?:off|out)\b(?! (?:the|my|our|of the|of my) (?!list|order|booking))/giu
 /** 'La lavadora quítela', 'el pasto no'. */
 const namedFirst =
   /([^.,;!?\n]{2,40}?),?\s*(?:(?:despu[eé]s|mejor|tambi[eé]n),?\s*)?qu[ií]t[ae](?:me)?l[oa]s?\b|\b((?:el|la|los|las) \p{L}+(?: \p{L}+)?) no(?=[.!,]|\s*$)|\b(the \p{L}+(?: \p{L}+)?),? (?:we|i) (?:don['’]?t|dont|do not) (?:need|want)\b/giu
@@ -28,7 +28,7 @@ const pronounOff =
   /(?:^|[.,;!?]\s*)(?:mejor )?(?:ya no l[oa]s? (?:quiero|necesito|queremos)|qu[ií]t[ae](?:me)?l[oa]s?)(?=\s*(?:[.,;!]|$|por favor))/giu
 /** 'Only the boiler', 'solo la caldera': everything else. */
 const keptAlone =
-  /^\W*(?:(?:no+[,.!]+|(?:so|ok(?:ay)?|well|then|entonces|mejor|bueno|please)\b[,.!]*)\s*)*(?:i (?:only|just) (?:want|need)|only|just|(?:(?:d[eé]je(?:me)?|quiero|necesito) )?(?:solo|sólo|solamente|nada más|nada mas)(?: want| need| quiero| necesito| deje)?)\s+([^.,;!?\n]{2,40}?)(?: please| por favor)?(?:[.!,\s]*$|(?=,| (?:tomorrow|on|at|para|ma[nñ]ana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\b))|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
+  /^\W*(?:(?:no+\b[,.!]*|(?:so|ok(?:ay)?|well|then|entonces|mejor|bueno|please)\b[,.!]*)\s*)*(?:i (?:only|just) (?:want|need)|only|just|(?:(?:d[eé]je(?:me)?|quiero|necesito) )?(?:solo|sólo|solamente|nada más|nada mas)(?: want| need| quiero| necesito| deje)?)\s+([^.,;!?\n]{2,40}?)(?: please| por favor| for now| first| then| today| right now| por ahora)*(?:[.!,\s]*$|(?=,| (?:tomorrow|on|at|para|ma[nñ]ana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\b))|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
 /** A sentence about the work says nothing of the list: 'only the living room gets painted'. */
 const tellsOfWork =
   /\b(?:gets?|needs?|is|are|was|were|has|have|works?|to be|son|es|est[aá]n?|tiene\w*|hay|pinta\w*)\b/iu

@@ -15,6 +15,9 @@ export const isStory = (before: string): boolean => {
 const isDayName =
   /^(today|tonight|tomorrow|(sun|mon|tue|wed|thu|fri|sat)\w*|hoy|manana|domingo|lunes|martes|miercoles|jueves|viernes|sabado)\b/
 
+const namesTime =
+  /\d ?(?:am|pm)\b|\d:\d\d|\b(?:today|tonight|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun|mon|tue|wed|thu|fri|sat|next \w+|hoy|manana|domingo|lunes|martes|miercoles|jueves|viernes|sabado)\b/
+
 /** A time that is past, or that only belongs to the story. */
 export const isTold = (message: string, text: string, index: number) =>
   // 'Two rooms' and 'a month' are no times.
@@ -35,7 +38,7 @@ export const isTold = (message: string, text: string, index: number) =>
       /^\s+(again|otra vez)\b/i.test(message.slice(index + text.length)))) ||
   /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
   // 'For two weeks', not 'for Saturday'.
-  (!isDayName.test(plain(text)) &&
+  (!namesTime.test(plain(text)) &&
     /\b(for|been|por|desde hace|hace)\s+((like|about|the (last|past)|como)\s+)?$/i.test(
       message.slice(0, index),
     )) ||

@@ -1,8 +1,10 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { ChatContact, Urgency } from '../../../shared/chat.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
 import type { OrderTopic } from '../conversation-state.ts'
 import { calledFor, nothing } from './called-for.ts'
-import { contactIn, withoutNames } from './contact.ts'
+import { chosenTime, type ShownTime } from './chosen-time.ts'
+import { contactIn, withoutNames, withoutPlaces } from './contact.ts'
 import { dangerIn } from './danger/danger-in.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { needsInDanger } from './danger/needs-in-danger.ts'
@@ -56,6 +58,9 @@ export interface Around {
   order?: OrderTopic | undefined
   /** Whether the latest reply asked for something: this message is likely the answer. */
   isAnswer: boolean
+  /** Whether it asked when, and the times that it named. */
+  askedWhen: boolean
+  shownTimes: readonly ShownTime[]
 }
 
 const ordinals: readonly RegExp[] = [
@@ -69,7 +74,8 @@ const markup = /<[^<>]{0,200}>|!?\[[^\][]{0,100}\]\([^()]{0,200}\)|https?:\S+/gu
 
 /** Extracts everything that the assistant acts on from one message. */
 export function understand(typed: string, around: Around): Understood {
-  const { now, timeZone, inPlay, latest } = around
+  const { now, timeZone, inPlay, latest, askedWhen, shownTimes } = around
+  const today = wallClock(now, timeZone).date
   const message = normalizeMessage(typed)
   const spanish = isSpanish(message)
   const { removed, rest } = removedFrom(withoutNames(message), inPlay, latest)
@@ -106,7 +112,8 @@ export function understand(typed: string, around: Around): Understood {
     timeFrame:
       intents.has('meanwhile') || intents.has('differentDays')
         ? undefined
-        : timeFrameIn(message, now, timeZone, spanish ? 'es' : 'en'),
+        : (chosenTime(message, { shown: shownTimes, isAsked: askedWhen, today }) ??
+          timeFrameIn(withoutPlaces(message), now, timeZone, spanish ? 'es' : 'en')),
     intents,
     spanish,
   }
