@@ -1,18 +1,16 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
 import { allServices, type ConversationState, openNeeds } from './conversation-state.ts'
+import { withMessage } from './problem-notes.ts'
 import { agreedTo, takenUpAgain } from './understand/agreement.ts'
-import { withoutPerson } from './understand/contact.ts'
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
 import { withoutGeneralMove } from './understand/moves.ts'
-import { normalizeMessage } from './understand/normalize-message.ts'
 import type { Understood } from './understand/understand.ts'
 import { plain } from './understand/words.ts'
 import { contactAfter, figuresAfter } from './update-home.ts'
 import { wishAfter } from './update-time-frame.ts'
 
-const maxProblemLength = 1000
 const englishPattern = /\b(the|my|is|and|i|you|for|need|how|what|when|can|please|it|with|to)\b/iu
 
 /**
@@ -145,7 +143,7 @@ function problemsAfter(
     ...Object.fromEntries(
       described.map((id) => [
         id,
-        appendMessage(dropped.has(id) ? undefined : state.problems[id], message),
+        withMessage(dropped.has(id) ? undefined : state.problems[id], message),
       ]),
     ),
   }
@@ -165,11 +163,4 @@ function languageOf(
 ): ConversationState['language'] {
   if (spanish || /[¿¡ñ]/u.test(message)) return 'es'
   return englishPattern.test(message) ? 'en' : state.language
-}
-
-function appendMessage(before: string | undefined, message: string): string {
-  const text = withoutPerson(normalizeMessage(message))
-  if (!text) return before ?? ''
-  if (!before || before.includes(text)) return before ?? text.slice(0, maxProblemLength)
-  return `${before}\n${text}`.slice(0, maxProblemLength)
 }

@@ -129,21 +129,25 @@ test('SIGTERM under load: every acknowledged booking is stored, and the process 
   removeFolder(product.folder)
 })
 
-test('an online backup under load holds every booking acknowledged before it began', async () => {
-  const product = await start(temporaryFolder())
-  addBallast(product.databaseFile)
-  const load = bookingLoad(product, 0)
-  await load.beyond(50)
-  const before = [...load.acknowledged]
-  const target = join(product.folder, 'backup.db')
-  await backup(product.databaseFile, target)
-  const during = load.acknowledged.length
-  await load.beyond(during)
-  await product.stop()
-  await load.ended
-  expect(faultsIn(target, before)).toEqual(none)
-  removeFolder(product.folder)
-})
+// `restore.test.ts` takes one under load too, and restores it.
+test.runIf(inFull(true, false))(
+  'an online backup under load holds every booking acknowledged before it began',
+  async () => {
+    const product = await start(temporaryFolder())
+    addBallast(product.databaseFile)
+    const load = bookingLoad(product, 0)
+    await load.beyond(50)
+    const before = [...load.acknowledged]
+    const target = join(product.folder, 'backup.db')
+    await backup(product.databaseFile, target)
+    const during = load.acknowledged.length
+    await load.beyond(during)
+    await product.stop()
+    await load.ended
+    expect(faultsIn(target, before)).toEqual(none)
+    removeFolder(product.folder)
+  },
+)
 
 test('backing up a missing database is refused, and no file is created', async () => {
   const folder = temporaryFolder()
@@ -152,11 +156,11 @@ test('backing up a missing database is refused, and no file is created', async (
   removeFolder(folder)
 })
 
-test('four processes start on an empty database: the schema is created once', async () => {
+test('several processes start on an empty database: the schema is created once', async () => {
   for (let round = 0; round < inFull(10, 1); round += 1) {
     const folder = temporaryFolder()
-    const started = await Promise.all([1, 2, 3, 4].map(() => start(folder)))
-    expect(await Promise.all(started.map((one) => one.stop()))).toEqual([0, 0, 0, 0])
+    const started = await Promise.all(inFull([1, 2, 3, 4], [1, 2]).map(() => start(folder)))
+    for (const one of started) expect(await one.stop()).toBe(0)
     const database = new Sqlite(join(folder, 'nestwright.db'), { readonly: true })
     expect(database.prepare('select count(*) as n from kysely_migration').get()).toEqual({
       n: Object.keys(migrations).length,

@@ -8,6 +8,7 @@ import { builtProduct } from '../support/browser/built-product.ts'
 import { fillContact, walkToCheckout, walkToQuote } from '../support/browser/fill-forms.ts'
 import { orderAhead } from '../support/call.ts'
 import { leastDetails } from '../support/details.ts'
+import { inFull } from '../support/in-full.ts'
 import { contact } from '../support/order.ts'
 
 const running = builtProduct()
@@ -93,7 +94,7 @@ test('at 360 px the bar of chosen services is one row, and nothing floats over t
   await close()
 })
 
-test.each([641, 768, 1024, 1280, 1440])(
+test.each(inFull([641, 768, 1024, 1280, 1440], [768]))(
   'at %i px the assistant’s button is in the header or in the margin, over nothing else',
   async (width) => {
     const { page, close } = await running.visit({ viewport: { width, height: 900 } })

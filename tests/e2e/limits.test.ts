@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { call, orderAhead } from '../support/call.ts'
+import { inFull } from '../support/in-full.ts'
 import { startMessagesApi } from '../support/loopback/messages-api.ts'
 import { type Product, removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
 
@@ -46,33 +47,39 @@ test('two processes together accept 20 messages a minute and 30 orders an hour f
   }
 })
 
-test('two processes together give one conversation its 60 turns, and no more', async () => {
-  const { one, other } = await twoProducts({ RATE_LIMIT: 'off' })
-  const sessionId = 'a-conversation-with-many-turns'
-  for (let turn = 0; turn < 60; turn += 1) {
-    expect((await say(turn % 2 ? one : other, 'hello', sessionId)).status).toBe(200)
-  }
-  expect((await say(one, 'hello', sessionId)).status).toBe(429)
-  expect((await say(other, 'hello', sessionId)).status).toBe(429)
-})
+test.runIf(inFull(true, false))(
+  'two processes together give one conversation its 60 turns, and no more',
+  async () => {
+    const { one, other } = await twoProducts({ RATE_LIMIT: 'off' })
+    const sessionId = 'a-conversation-with-many-turns'
+    for (let turn = 0; turn < 60; turn += 1) {
+      expect((await say(turn % 2 ? one : other, 'hello', sessionId)).status).toBe(200)
+    }
+    expect((await say(one, 'hello', sessionId)).status).toBe(429)
+    expect((await say(other, 'hello', sessionId)).status).toBe(429)
+  },
+)
 
-test('two processes together spend no more than the daily cap', async () => {
-  const provider = await startMessagesApi()
-  closing.push(() => provider.close())
-  const dollars = 0.5
-  const { one, other } = await twoProducts({
-    RATE_LIMIT: 'off',
-    ANTHROPIC_API_KEY: 'test',
-    ANTHROPIC_BASE_URL: provider.url,
-    ANTHROPIC_DAILY_DOLLARS: String(dollars),
-  })
-  for (let round = 0; round < 15; round += 1) {
-    const replies = await Promise.all([one, other, one, other].map((product) => say(product)))
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
-  }
-  // Each call was billed 1,000 tokens in and at least one out, at 5 and 25 millionths of a dollar.
-  const spent = (provider.requests.length * (1000 * 5 + 25)) / 1_000_000
-  expect(provider.requests.length).toBeGreaterThan(1)
-  expect(provider.requests.length).toBeLessThan(60)
-  expect(spent).toBeLessThanOrEqual(dollars)
-})
+test.runIf(inFull(true, false))(
+  'two processes together spend no more than the daily cap',
+  async () => {
+    const provider = await startMessagesApi()
+    closing.push(() => provider.close())
+    const dollars = 0.5
+    const { one, other } = await twoProducts({
+      RATE_LIMIT: 'off',
+      ANTHROPIC_API_KEY: 'test',
+      ANTHROPIC_BASE_URL: provider.url,
+      ANTHROPIC_DAILY_DOLLARS: String(dollars),
+    })
+    for (let round = 0; round < 15; round += 1) {
+      const replies = await Promise.all([one, other, one, other].map((product) => say(product)))
+      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    }
+    // Each call was billed 1,000 tokens in and at least one out, at 5 and 25 millionths of a dollar.
+    const spent = (provider.requests.length * (1000 * 5 + 25)) / 1_000_000
+    expect(provider.requests.length).toBeGreaterThan(1)
+    expect(provider.requests.length).toBeLessThan(60)
+    expect(spent).toBeLessThanOrEqual(dollars)
+  },
+)

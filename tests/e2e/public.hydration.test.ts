@@ -11,6 +11,7 @@ import { haveAccount, signInQuietly } from '../support/browser/account-in-browse
 import { productWithMailbox } from '../support/browser/built-product.ts'
 import { hold } from '../support/browser/hold-requests.ts'
 import { waitForHydration } from '../support/browser/wait-for-hydration.ts'
+import { inFull } from '../support/in-full.ts'
 
 const running = productWithMailbox()
 
@@ -132,7 +133,7 @@ test('what the page does not know of this visitor shows once it is hydrated, wit
   await close()
 })
 
-test.each(['/', '/contact', '/auth', '/booking/house-cleaning'])(
+test.each(inFull(['/', '/contact', '/auth', '/booking/house-cleaning'], ['/contact']))(
   '%s is hydrated by itself, from at most 12 scripts, and looks as before',
   async (path) => {
     const viewport = { width: 1280, height: 1600 }
@@ -155,7 +156,7 @@ test.each(['/', '/contact', '/auth', '/booking/house-cleaning'])(
   },
 )
 
-test.each(['/', '/services', '/booking/house-cleaning', '/help'])(
+test.each(inFull(['/', '/services', '/booking/house-cleaning', '/help'], ['/services']))(
   '%s is hydrated by the scripts that it names',
   async (path) => {
     const { page, close } = await running.visit({ hasty: true })

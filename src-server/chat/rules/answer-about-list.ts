@@ -14,7 +14,8 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
   const { intents } = turn.understood
   const { chosen, latest } = turn.state
   if (latest.length > 0) return false
-  if (intents.has('readBack')) readBack(draft, turn, words)
+  if (intents.has('whatIsKnown') && !intents.has('readBack')) tellKnown(draft, turn, words)
+  else if (intents.has('readBack')) readBack(draft, turn, words)
   else if (intents.has('isBooked')) {
     if (turn.state.order && chosen.length === 0) draft.say.push(words.seeBooking)
     else if (chosen.length > 0) draft.say.push(words.isBooked(...listOf(turn, chosen, words)))
@@ -42,6 +43,13 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
     draft.say.push(`\n${ids.every((id) => isMove(id)) ? words.movingKinds : words.whichOne}`)
   } else return false
   return true
+}
+
+/** 'Which name and number do you have?' */
+function tellKnown(draft: Draft, { state: { contact } }: Turn, words: Sentences): void {
+  const { name, phone, email, address, zip } = contact
+  const known = [name, phone, email, address, zip].filter((one) => one !== undefined)
+  draft.say.push(known.length > 0 ? words.whatIsKnown(words.list(known)) : words.nothingKnown)
 }
 
 function readBack(draft: Draft, turn: Turn, words: Sentences): void {

@@ -72,6 +72,16 @@ const answers = [
   'photos',
   'whyChanged',
   'repairAfter',
+  'moveFee',
+  'insuranceClaim',
+  'employees',
+  'ifLate',
+  'weather',
+  'timeZone',
+  'recurringVisits',
+  'ceilingBubble',
+  'commercial',
+  'changesPrice',
 ] as const satisfies readonly Intent[]
 
 const mostAnswers = 3
@@ -99,6 +109,7 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
       return 'otherWork'
     }
     if (one === 'partsIncluded' && isProject) return 'projectMaterials'
+    if ((one === 'priceBasis' || one === 'finalPrice') && isProject) return 'project'
     return one === 'duration' && isProject ? 'projectDuration' : one
   })
   const about: Answered[] = isAboutBooking(intents) ? [aboutBooking(intents)] : []
@@ -123,6 +134,7 @@ type Answered =
   | 'howManyForOne'
   | 'projectDuration'
   | 'projectMaterials'
+  | 'project'
   | 'otherWork'
   | ReturnType<typeof aboutBooking>
 

@@ -19,6 +19,7 @@ import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
 import { askNext } from './next-question.ts'
 import { additionIn, additionShown, nextSteps, priceTold } from './next-steps.ts'
+import { openQuestionIn } from './open-question.ts'
 import { asksWhoElse, outsidePlace, sendToOthers } from './outside-place.ts'
 import { remember } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -102,9 +103,21 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (draft.say.length === 0 && outside && !isLeaving) draft.say.push(words.outside(outside))
   if (draft.say.length === 0 && namesThing.test(plain(turn.message)))
     draft.say.push(words.urgentRepairs)
+  tellOpenQuestion(draft, turn, words)
   if (draft.say.length === 0) smallTalk(draft, turn, words)
   if (!outside) askNext(draft, turn, words)
   else draft.quickReplies = [words.replies.services, words.replies.person]
+}
+
+/** What no answer is known for is said back, once the job is known: the customer sees that it was read. */
+function tellOpenQuestion(draft: Draft, turn: Turn, words: Sentences): void {
+  if (subjectOf(turn.state).length === 0) return
+  const open = openQuestionIn(turn)
+  if (!open) return
+  const { openQuestion } = words
+  const say = openQuestion[Math.min(draft.state.unsureReplies, openQuestion.length - 1)]
+  draft.state.unsureReplies += 1
+  if (say) draft.say.push(`\n${say(words.quoted(open.replace(/[\s.!?¿¡…]+$/u, '')))}`)
 }
 
 /** 'Who can come now, is it extra?' */

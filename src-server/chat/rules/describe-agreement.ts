@@ -8,7 +8,8 @@ import type { Sentences } from './sentences/en.ts'
 export function describeAgreement(draft: Draft, { state, tools }: Turn, words: Sentences): void {
   if (state.agreed.length === 0) return
   const { total, lines } = tools.estimate(state.chosen, state)
-  draft.say.push(words.added(words.list(state.agreed.map(words.title)), formatCents(total)))
+  const say = state.chosen.length > state.agreed.length ? words.addedToOthers : words.added
+  draft.say.push(say(words.list(state.agreed.map(words.title)), formatCents(total)))
   const fee = sameDayFeeOf(lines)
   if (fee > 0) draft.say.push(words.urgencyFee(formatCents(fee)))
 }

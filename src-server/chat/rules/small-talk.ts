@@ -1,5 +1,7 @@
 import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
+import { withRemark } from '../problem-notes.ts'
+import { isQuestion } from '../understand/questions.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { askToAdd } from './next-question.ts'
@@ -28,7 +30,7 @@ export function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
   else if (intents.has('curious')) draft.say.push(words.noRush)
   else if (turn.state.order) aboutOrder(draft, words)
   else if (asksAgain.test(plain(turn.message))) draft.say.push(words.unhelpful)
-  else if (isRemark(turn)) draft.say.push(noted(turn.state, words))
+  else if (isRemark(turn)) note(draft, turn, words)
   else unsureReply(draft, turn, words)
 }
 
@@ -36,15 +38,20 @@ export function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
 const asksAgain =
   /\byou (ignored|skipped|missed|forgot)\b|\b(didnt|did not|dont|havent) answer\b|\bi (already )?asked\b|\bno (me )?contest\w+\b|\bya (le )?pregunte\b/
 
-/** A question, with or without its mark. */
-const beginsQuestion =
-  /^\W*((and|but|so|ok(ay)?|also|y|pero) )*(what|whats|how|hows|when|where|who|whos|why|which|do|does|did|is|are|can|could|will|would|should|que|como|cuando|donde|quien|cual|por que|puede\w*|tiene[ns]?)\b(?! (im|i|we|my) )/
-
 const isRemark = ({ understood: { intents }, message, before }: Turn) =>
-  !intents.has('nonsense') &&
-  !message.includes('?') &&
-  !beginsQuestion.test(plain(message)) &&
-  (before.asked || intents.has('yes'))
+  !intents.has('nonsense') && !isQuestion(message) && (before.asked || intents.has('yes'))
+
+/** Keeps a remark with the job that it is likeliest about: the professional reads it. */
+function note(draft: Draft, turn: Turn, words: Sentences): void {
+  const subject = subjectOf(turn.state)
+  const id = turn.understood.mentioned.find((one) => subject.includes(one)) ?? subject[0]
+  if (!id) {
+    unsureReply(draft, turn, words)
+    return
+  }
+  draft.state.problems = withRemark(draft.state.problems, id, turn.message)
+  draft.say.push(noted(turn.state, words))
+}
 
 /** Whatever else is said about an order that exists: we cannot see it. */
 function aboutOrder(draft: Draft, words: Sentences): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { serviceIds } from '../../../shared/catalogue.ts'
 import { dangers } from '../understand/danger/danger-kinds.ts'
+import { questionKinds } from '../understand/question-kinds.ts'
 import { topics } from '../understand/topics.ts'
 
 /** A message, the services that it calls for, and what else it is about. */
@@ -19,6 +20,13 @@ const dangerExample = z.strictObject({
   danger: z.enum(dangers).nullable(),
 })
 export type DangerExample = z.infer<typeof dangerExample>
+
+/** A question, and all that it asks. */
+const questionExample = z.strictObject({
+  text: z.string().min(1),
+  asks: z.array(z.enum(questionKinds)),
+})
+export type QuestionExample = z.infer<typeof questionExample>
 
 const folder = import.meta.dirname
 
@@ -37,4 +45,5 @@ function readByFile<Row>(name: string, schema: z.ZodType<Row>): Row[][] {
 
 export const needsExamplesByFile = () => readByFile('messages', needsExample)
 export const needsExamples = () => needsExamplesByFile().flat()
+export const questionExamplesByFile = () => readByFile('questions', questionExample)
 export const dangerExamples = () => readByFile('dangers', dangerExample).flat()

@@ -20,11 +20,15 @@ const decay = 1e-6
 const negligible = 0.002
 const bytes = 127
 
-/** Fits the weights of a logistic regression for each label, by AdaGrad. `random` decides the order, and what is left out. */
+/**
+ * Fits the weights of a logistic regression for each label, by AdaGrad. `random` decides the order, and what is left out;
+ * weights of at most `negligibleSteps` of 127 are left out of the file.
+ */
 export function trainWeights(
   samples: readonly Sample[],
   labels: readonly string[],
   random: () => number,
+  { negligibleSteps = 0 } = {},
 ): WeightsFile {
   const width = labels.length
   const weights = new Float32Array(width << positionBits)
@@ -88,7 +92,7 @@ export function trainWeights(
     addShare(meanWeights, weights)
     addShare(meanBiases, biases)
   }
-  return pack(labels, meanBiases, meanWeights)
+  return pack(labels, meanBiases, meanWeights, negligibleSteps)
 }
 
 function addShare(mean: Float32Array, values: Float32Array): void {
@@ -121,10 +125,18 @@ function someOf({ positions, amounts }: Features, random: () => number): Feature
 }
 
 /** As signed bytes: the classifier needs no more. */
-function pack(labels: readonly string[], biases: Float32Array, weights: Float32Array): WeightsFile {
+function pack(
+  labels: readonly string[],
+  biases: Float32Array,
+  weights: Float32Array,
+  negligibleSteps: number,
+): WeightsFile {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   const step = largest / bytes
-  const packed = Int8Array.from(weights, (weight) => Math.round(weight / step))
+  const packed = Int8Array.from(weights, (weight) => {
+    const steps = Math.round(weight / step)
+    return Math.abs(steps) <= negligibleSteps ? 0 : steps
+  })
   const compressed = brotliCompressSync(Buffer.from(packed.buffer), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
   })

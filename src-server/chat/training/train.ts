@@ -7,6 +7,7 @@ import { withoutContact } from '../understand/contact.ts'
 import { dangers } from '../understand/danger/danger-kinds.ts'
 import { marksOf } from '../understand/danger/marks.ts'
 import { possibleNeedsIn } from '../understand/possible-needs.ts'
+import { questionKinds } from '../understand/question-kinds.ts'
 import { createReader } from '../understand/reading.ts'
 import { topics } from '../understand/topics.ts'
 import {
@@ -15,6 +16,8 @@ import {
   type NeedsExample,
   needsExamples,
   needsExamplesByFile,
+  type QuestionExample,
+  questionExamplesByFile,
 } from './examples.ts'
 import { fitCalibration, type PossibleNeedSample } from './fit-calibration.ts'
 import { seededRandom } from './random.ts'
@@ -113,6 +116,39 @@ function dangerSamples(
   return samples
 }
 
+/** So many messages without a question stand beside each question. */
+const statementsPerQuestion = 1
+
+/** Each question, pairs of them in one message, both with typing errors, and messages that ask nothing. */
+function questionSamples(
+  questions: readonly QuestionExample[],
+  statements: readonly string[],
+  random: Random,
+): Sample[] {
+  const some = Array.from({ length: statementsPerQuestion * questions.length }, () =>
+    pick(statements, random),
+  )
+  const shared = sharedFeatures(
+    [...questions.map(({ text }) => text), ...some].map((text) => featuresOf(text)),
+  )
+  const sample = (text: string, asks: readonly string[]): Sample => ({
+    features: shared(featuresOf(text)),
+    truth: truthOf(questionKinds, (kind) => asks.includes(kind)),
+  })
+  return [
+    ...questions.map(({ text, asks }) => sample(text, asks)),
+    ...questions.map(({ text, asks }) => sample(withTypos(text, random), asks)),
+    ...questions.flatMap(({ text, asks }) => {
+      const other = pick(questions, random)
+      return [
+        sample(text + pick(joints, random) + other.text, [...asks, ...other.asks]),
+        sample(pick(some, random) + pick(joints, random) + text, asks),
+      ]
+    }),
+    ...some.map((text) => sample(text, [])),
+  ]
+}
+
 function write(name: string, content: object): void {
   const file = join(import.meta.dirname, '../understand', name)
   writeFileSync(file, `${JSON.stringify(content)}\n`)
@@ -164,5 +200,19 @@ if (isWanted('dangers')) {
   write(
     'danger/danger-weights.json',
     trainWeights(dangerSamples(judged, ordinary, random), dangerLabels, random),
+  )
+}
+if (isWanted('questions')) {
+  const statements = needs
+    .filter(({ text, about }) => about.length === 0 && !/[?¿]/u.test(text))
+    .map(({ text }) => text)
+  const random = seededRandom(10)
+  const questions = questionExamplesByFile().flat()
+  write(
+    'question-weights.json',
+    trainWeights(questionSamples(questions, statements, random), questionKinds, random, {
+      // A sixth of the file, and the same answers.
+      negligibleSteps: 6,
+    }),
   )
 }

@@ -18,6 +18,10 @@ const after = new RegExp(
 const before = new RegExp(
   String.raw`\b(?:before|by|no later than|antes de(?:l(?! \d)| las?)?)\s+(?:(${noon})|${hour})`,
 )
+/** 'Guests out at 11, next ones in at 4' */
+const stay = new RegExp(
+  String.raw`\b(?:out|leaves?|check ?out)(?: is)?(?: at| by)? ${hour}.{0,30}\b(?:in|arrives?|check ?in)(?: is)?(?: at| by)? ${hour}`,
+)
 /** '12 is too late' */
 const tooLate = new RegExp(
   String.raw`\b${hour} (?:is |es )?(?:too late|muy tarde|demasiado tarde)\b`,
@@ -31,7 +35,7 @@ const bare =
 
 /** The hours of the day that a message names, over plain text: 'after 3', 'before noon', 'between 10 and 2'. */
 export function clockIn(text: string): Hours | undefined {
-  const two = between.exec(text)
+  const two = between.exec(text) ?? stay.exec(text)
   const ending = two && timeOf(two[4], two[5], two[6])
   const early =
     two && timeOf(two[1], two[2], two[3] ?? (Number(two[1]) < Number(two[4]) ? two[6] : undefined))

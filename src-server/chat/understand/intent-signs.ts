@@ -1,7 +1,9 @@
+import type { QuestionKind } from './question-kinds.ts'
 import { questionSigns } from './question-signs/index.ts'
 
 /** What a message is about besides services. */
 export type Intent =
+  | QuestionKind
   | 'greeting'
   | 'thanks'
   | 'goodbye'
@@ -158,7 +160,7 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   namesAmount:
     /[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
   competitor:
-    /\b(other|another|different|competing|local|neighbors?) (company|guy|place|quote|plumber|contractor|outfit|estimate)\b.{0,60}[$\d]|\b(quoted|charged|wants|wanted|asking|said|offer\w*)\b.{0,20}\$\s?\d|\b(quote|estimate|bid) (from|of|by)\b.{0,40}\$\s?\d|\$\s?\d.{0,40}\b(from|by|somewhere|elsewhere|other|another|neighbor|competitor)\b|\bmatch (it|that|(their|his|that|the|this) (price|quote|offer|estimate))\b/,
+    /\b(other|another|different|competing|local|neighbors?) (company|guy|quote|plumber|contractor|outfit|estimate)\b.{0,60}(?:[$]|\d{2,} ?(?:dollars|bucks)|\b\d{3,4}\b(?!\d))|\b(quoted|charged|wants|wanted|asking|said|offer\w*)\b.{0,20}\$\s?\d|\b(quote|estimate|bid) (from|of|by)\b.{0,40}\$\s?\d|\$\s?\d.{0,40}\b(from|by|somewhere|elsewhere|other|another|neighbor|competitor)\b|\bmatch (it|that|(their|his|that|the|this) (price|quote|offer|estimate))\b/,
   existingBooking:
     /\b(my|our) (booking|appointment|reservation|visit)\b|\bthe (booking|appointment|reservation)\b|\bbooking (id|number|#)?\s?#?[0-9a-f]{6,}\b|\b(reschedul\w*|reagendar|reprogramar)\b|\bmi (cita|reserva(cion)?)\b|\b(cost|charged?|fee|free)\b.{0,30}\b(to )?(move|change|postpone) (it|my|the (booking|appointment|visit))\b|\bi (already )?have (an?|my) \w+( \w+)? (booked|scheduled)\b/,
   reschedule:

@@ -2,6 +2,7 @@ import { keysOf } from '../../../shared/keys-of.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
 import { amidJob, read, rulesOut } from './intent-tables.ts'
+import { questionsIn, sentencesOf } from './questions.ts'
 import { asksForJob, type Reading } from './reading.ts'
 import { servicesAskedFor } from './service-names.ts'
 import { plain } from './words.ts'
@@ -27,6 +28,51 @@ const saysSafe = (text: string) =>
 /** From here on it may be about us, and not about somebody else. */
 const aboutUs = 0.4
 
+/** These say nothing that would be answered. */
+const noRequest: ReadonlySet<Intent> = new Set<Intent>([
+  'yes',
+  'no',
+  'thanks',
+  'greeting',
+  'correction',
+  'unhelpful',
+  'rude',
+  'nonsense',
+  'asksCost',
+  'offTopic',
+  'namesAmount',
+  'undecided',
+  'curious',
+  'somethingElse',
+])
+
+/** Whether these intents ask for something. */
+export const isRequest = (intents: Iterable<Intent>): boolean =>
+  [...intents].some((intent) => !noRequest.has(intent))
+
+/** Whether the words of a sentence say what it asks: then it is not guessed. */
+const hasSign = (sentence: string): boolean => {
+  const text = plain(sentence)
+  return isRequest(keysOf(signs).filter((intent) => signs[intent]?.test(text)))
+}
+
+/** Of these too much follows for a likelihood: what they say is read by their own signs. */
+const bySignsAlone: ReadonlySet<Intent> = new Set<Intent>([
+  'reschedule',
+  'cancellation',
+  'overcharged',
+  'isBooked',
+  'onList',
+  'price',
+  'time',
+  'list',
+  'area',
+  'job',
+  'account',
+  'included',
+  'hours',
+])
+
 /** The intents of a message: by its words, and by how it reads. */
 export function intentsIn(
   message: string,
@@ -44,7 +90,13 @@ export function intentsIn(
     const from = (isAmidJob && amidJob[intent]) || found.from
     return topics[found.topic] >= from
   })
-  const found = new Set([...said, ...meant])
+  const asked = said.includes('curious')
+    ? []
+    : sentencesOf(message)
+        .filter((sentence) => !hasSign(sentence))
+        .flatMap((sentence) => questionsIn(sentence, isAmidJob))
+        .filter((kind) => !bySignsAlone.has(kind))
+  const found = new Set<Intent>([...said, ...meant, ...asked])
   if (!asksForJob(reading)) found.delete('job')
   // 'I want to cancel my appointment' is no complaint, and 'the same person again' asks for no person here.
   const isPlainComplaint = topics.complaint >= plainComplaint

@@ -39,6 +39,11 @@ export function timeFrameIn(
   zone: string,
   language: 'en' | 'es',
 ): TimeFrame | undefined {
+  const corrected = message.split(correction).at(-1) ?? message
+  if (corrected !== message) {
+    const meant = timeFrameIn(corrected, now, zone, language)
+    if (meant) return meant
+  }
   const read = withDates(withoutRefusedParts(message.slice(0, longestRead)))
   const today = wallClock(now, zone).date
   const clock = clockIn(plain(read))
@@ -63,6 +68,10 @@ export function timeFrameIn(
   const { words: _clock, ...hours } = clock ?? { words }
   return { words, ...inAWeek(named, hours, words, wallClock(now, zone)), ...hours, ...excluded }
 }
+
+/** 'Saturday. No wait, Sunday': only what follows is meant. */
+const correction =
+  /\b(?:no,? wait|wait,? no|scratch that|i mean|make that|or rather|mejor|digo|perd[oó]n)\b/iu
 
 /** 'Before Christmas' has a date too; 'the Christmas lights' have none. */
 const withDates = (message: string): string =>

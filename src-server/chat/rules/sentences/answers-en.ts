@@ -140,7 +140,7 @@ export const answersEn = {
     'Whoever books the visit pays for it. If it may be your landlord’s or somebody else’s to pay, settle that with them first; the receipt comes by email, so that you can pass it on.',
   overcharged: `I am sorry about that. Please send our people your booking ID, the amount you expected and the one you were charged: ${people}. They check it against your booking and put it right. With an account, your receipts are under /dashboard.`,
   taxCredit:
-    'Credits and rebates change, and depend on where you live: the professional can say what your system qualifies for, and a tax adviser can confirm it.',
+    'As far as we know, the federal credit for homeowners ended with 2025. What your state, city or utility offers depends on where you live: the professional can say what your system qualifies for, and a tax adviser can confirm it.',
   safeForFamily:
     'Write children, pets, a pregnancy or allergies in the notes of your booking: before starting, the professional tells you what is used and how long to keep out of the room. Until then, keep them away from the spot.',
   visitHours: `Visits begin between ${weekdays.first} and ${weekdays.last} from Monday to Saturday, and between ${sundays.first} and ${sundays.last} on Sunday; there are none later in the evening.`,
@@ -158,6 +158,23 @@ export const answersEn = {
   offTopic: 'I can only help with work around the home, so that is outside my trade.',
   outOfScope:
     'That is not something we do, so I would rather say so than send you the wrong person.',
+  moveFee: `Moving a booking costs nothing: open the link in your confirmation email, or /dashboard/bookings, and pick another time. Cancelling it in its last ${policy.freeCancellationHours} hours would cost a fee, so move it rather than cancel it.`,
+  insuranceClaim:
+    'The bill goes to you, not to an insurer: keep photos and the receipt, and hand them in with your claim. What the visit found and did is on the receipt or in the report, if the service has one.',
+  employees:
+    'Each professional is checked before they work for us: who they are, their background, their insurance, and a license where the trade needs one. /safety-security says how; how somebody is employed our office can tell you.',
+  ifLate: `The time that you book is when the visit begins, and the professional calls ${policy.callAheadMinutes} minutes before. If nobody has come by then, call ${brand.phone}: we send another professional within ${promises.replacementHours} hours, or you get your money back.`,
+  weather:
+    'If the weather stops the work, the visit is moved to another time at no cost to you; you can also move it yourself, through the link in your confirmation email.',
+  timeZone: 'All times are US Eastern time, as the mark beside each one says.',
+  recurringVisits:
+    'Each order is for one visit, at the lower price for regular ones; the next ones do not follow by themselves. For the same day again press “Book again” on its page, and ask for the same professional in the notes.',
+  ceilingBubble:
+    'Stay out from under it and leave it alone: it can come down at once. Put a bucket where it drips, from the side, move what you can, and shut off the water above it. If it sags or cracks further, keep everybody out of the room.',
+  commercial:
+    'Yes, offices, shops and rentals too: say in the booking form or its notes what kind of place it is, and who opens the door.',
+  changesPrice:
+    'What counts in the estimate is what the booking form asks: for cleaning and yard work the size, the rooms and how often; for a repair whether it is the same day. Anything else you write in the notes, so that they come prepared; if it takes more, you hear that price before it begins, and decide.',
   noPromise:
     'I can only give you the prices and savings of our price list and our calendar’s times, the same for everyone.',
   competitor: 'I cannot speak for other companies’ prices, only give you ours.',

@@ -141,7 +141,7 @@ export const answersEs: typeof answersEn = {
     'Paga quien reserva la visita. Si le toca pagar al dueño o a otra persona, pónganse de acuerdo antes; el recibo llega por correo, así que se lo puede pasar.',
   overcharged: `Lamento que haya pasado. Por favor mande a nuestra gente el número de su reserva, lo que esperaba pagar y lo que le cobraron: ${people}. Lo revisan con su reserva y lo corrigen. Si tiene cuenta, sus recibos están en /dashboard.`,
   taxCredit:
-    'Los créditos e incentivos cambian y dependen de dónde viva: el profesional le dice a cuáles puede entrar su sistema, y un asesor de impuestos lo confirma.',
+    'Hasta donde sabemos, el crédito federal para dueños de casa terminó con 2025. Lo que ofrecen su estado, su ciudad o su compañía de luz depende de dónde viva: el profesional le dice a qué puede entrar su sistema, y un asesor de impuestos lo confirma.',
   safeForFamily:
     'Escriba en las notas de su reserva si hay niños, mascotas, un embarazo o alergias: antes de empezar, el profesional le dice qué se usa y cuánto tiempo no entrar al cuarto. Mientras tanto, que no se acerquen a ese lugar.',
   visitHours: `Las visitas empiezan entre las ${weekdays.first} y las ${weekdays.last} de lunes a sábado, y entre las ${sundays.first} y las ${sundays.last} los domingos; más tarde no hay.`,
@@ -158,6 +158,23 @@ export const answersEs: typeof answersEn = {
   job: `¡Gracias por preguntar! De eso se encarga la oficina: por favor escriba a ${brand.email} con unas palabras sobre su oficio y dónde trabaja.`,
   offTopic: 'Solo puedo ayudar con trabajos de la casa; eso queda fuera de mi oficio.',
   outOfScope: 'Eso no lo hacemos, y prefiero decírselo antes que mandarle a la persona equivocada.',
+  moveFee: `Mover una cita no cuesta nada: abra el enlace del correo de confirmación, o /dashboard/bookings, y elija otra hora. Cancelarla en las últimas ${policy.freeCancellationHours} horas sí tendría un cargo, así que mejor muévala.`,
+  insuranceClaim:
+    'La cuenta va a usted, no a la aseguradora: guarde fotos y el recibo, y entréguelos con su reclamo. Lo que se encontró y se hizo está en el recibo, o en el informe si el servicio lo incluye.',
+  employees:
+    'A cada profesional se le revisa antes de trabajar con nosotros: identidad, antecedentes, seguro y licencia donde el oficio la pide. /safety-security dice cómo; de cómo está contratado le informa nuestra oficina.',
+  ifLate: `La hora que reserva es cuando empieza la visita, y el profesional llama ${policy.callAheadMinutes} minutos antes. Si a la hora no ha llegado nadie, llame al ${brand.phone}: mandamos a otro en ${promises.replacementHours} horas, o le devolvemos su dinero.`,
+  weather:
+    'Si el clima no deja trabajar, la visita se pasa a otra hora sin costo para usted; también puede moverla con el enlace del correo de confirmación.',
+  timeZone: 'Todas las horas son del Este de Estados Unidos, como se indica junto a cada una.',
+  recurringVisits:
+    'Cada pedido reserva una visita, al precio más bajo de las regulares; las siguientes no se reservan solas. Para repetir el mismo día use “Book again” en la cita, y pida al mismo profesional en las notas.',
+  ceilingBubble:
+    'No se ponga debajo y no la toque: se puede caer de golpe. Ponga una cubeta donde gotea, desde un lado, quite lo que pueda y cierre el agua de arriba. Si se dobla o se agrieta más, que nadie entre al cuarto.',
+  commercial:
+    'Sí, también oficinas, tiendas y rentas: diga en el formulario o en sus notas qué clase de lugar es y quién abre.',
+  changesPrice:
+    'Lo que cuenta en el precio es lo que pregunta el formulario: en limpieza y jardín el tamaño, los cuartos y cada cuánto; en una reparación, si es para hoy mismo. Lo demás póngalo en las notas, para que vengan preparados; si lleva más, le dicen ese precio antes de empezar, y usted decide.',
   noPromise:
     'Solo puedo darle los precios y ahorros de nuestra lista y las horas de nuestro calendario, iguales para todos.',
   competitor: 'No puedo hablar de precios de otras compañías, solo darle los nuestros.',

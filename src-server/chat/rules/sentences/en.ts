@@ -62,6 +62,8 @@ export const en = {
   goodbyeOpen: 'Take care! Nothing is booked yet; what we spoke about stays here.',
   oneTime: (moment: string) => `${moment} is available. Tap it to take it to your booking.`,
   added: (titles: string, total: string) => `${titles}: on your list. It comes to ${total}.`,
+  addedToOthers: (titles: string, total: string) =>
+    `${titles}: on your list. Together with the rest it comes to ${total}.`,
   removed: (titles: string) => `I have taken ${titles} off.`,
   fine: 'All right, I will leave that out.',
   nothingLeft: 'There is nothing on your list now. What else can I do for you?',
@@ -142,6 +144,15 @@ export const en = {
     time: 'When would suit you?',
     contact: 'What name, phone number and email should go on the booking?',
   },
+  openQuestion: [
+    (words: string) =>
+      `About ${words}: that I cannot answer from here; our people can: ${brand.phone}, ${brand.phoneHours}.`,
+    (words: string) =>
+      `${words}: that I do not know either. It is worth asking at ${brand.phone}, or in the notes of your booking.`,
+  ],
+  whatIsKnown: (list: string) =>
+    `What I have from you: ${list}. You can change it before you confirm.`,
+  nothingKnown: 'I have no name, number or address from you yet.',
   notCaught: 'I did not catch that. Could you say it in other words?',
   unsure: [
     'Could you tell me in a few words what needs doing, and where?',

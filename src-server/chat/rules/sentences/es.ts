@@ -46,10 +46,10 @@ export const es: Sentences = {
   gladSafe: 'Me alegra que estén a salvo.',
   greeting: `¡Hola! Soy el asistente de ${brand.name}. Cuénteme qué pasa en su casa y le busco el servicio, el precio y una hora libre.`,
   again: '¿En qué le puedo ayudar en casa?',
-  isJobFor: (problem, title) => `${problem}: para eso tenemos ${title}.`,
-  jobFor: (title) => `Para eso tenemos ${title}.`,
+  isJobFor: (problem, title) => `${problem}: de eso se encarga nuestro servicio de ${title}.`,
+  jobFor: (title) => `De eso se encarga nuestro servicio de ${title}.`,
   quoted: (words) => `“${words}”`,
-  jobsFor: (list) => `Para eso hacen falta ${list}.`,
+  jobsFor: (list) => `De eso se encargan nuestros servicios: ${list}.`,
   costs: (amount) => `Según nuestra lista de precios, sale en ${amount}.`,
   costsEach: (list, total) => `Según nuestra lista de precios: ${list}; en total, ${total}.`,
   each: (title, amount) => `${title} ${amount}`,
@@ -62,6 +62,7 @@ export const es: Sentences = {
   goodbyeOpen: '¡Cuídese! Aún no hay nada reservado; lo que hablamos se queda aquí.',
   oneTime: (moment) => `${capitalize(moment)} está libre. Tóquela para llevarla a su reserva.`,
   added: (list, total) => `Ya está en su lista: ${list}. Son ${total}.`,
+  addedToOthers: (list, total) => `Ya está en su lista: ${list}. Junto con lo demás son ${total}.`,
   removed: (list) => `He quitado ${list}.`,
   fine: 'Está bien, eso lo dejo.',
   nothingLeft: 'Su lista está vacía. ¿Qué más puedo hacer por usted?',
@@ -138,6 +139,15 @@ export const es: Sentences = {
     time: '¿Cuándo le quedaría bien?',
     contact: '¿Qué nombre, teléfono y correo pongo en la reserva?',
   },
+  openQuestion: [
+    (words: string) =>
+      `Sobre ${words}: eso no se lo puedo contestar aquí; nuestra gente sí: ${brand.phone}, ${brand.phoneHours}.`,
+    (words: string) =>
+      `${words}: eso tampoco lo sé. Pregúntelo en el ${brand.phone}, o póngalo en las notas de su cita.`,
+  ],
+  whatIsKnown: (list: string) =>
+    `Lo que tengo de usted: ${list}. Lo puede cambiar antes de confirmar.`,
+  nothingKnown: 'Todavía no tengo su nombre, teléfono ni dirección.',
   notCaught: 'Eso no lo entendí. ¿Me lo dice con otras palabras?',
   unsure: [
     '¿Me puede decir en pocas palabras qué hay que hacer, y dónde?',

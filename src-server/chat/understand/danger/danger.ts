@@ -14,9 +14,10 @@ const classify = createClassifier(weights, [...dangers, 'any'])
 const plainBar = 0.15
 const fewWords = 6
 
-/** From here on these are reported whatever harmless thing is named beside them: 'he fell while hanging the TV'. */
+/** From here on it is reported whatever harmless thing is named beside it: 'he fell while hanging the TV'. */
 const surely = 0.82
-const mayBeSure: ReadonlySet<Danger> = new Set<Danger>(['declined', 'injury', 'break-in'])
+/** Never: a car in the garage is stuck as a person is. */
+const neverSure: ReadonlySet<Danger> = new Set<Danger>(['locked-in'])
 
 /** From here on one sentence of caution goes before the reply. */
 const cautionBar = 0.3
@@ -24,7 +25,7 @@ const cautionAlone = 0.4
 
 /** 'There is no smell of gas', 'no one is hurt': what is denied is not reported. */
 const denied =
-  /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in|suicidal)[^.,;!?]{0,20}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b|\b(?:the\s+)?(?:buzz\w*|spark\w*|smell|smoke|beep\w*|chirp\w*|hiss\w*|leak\w*|drip\w*|crackl\w*)\s+(?:has\s+|is\s+|have\s+)?(?:stopped|gone|went away)\b/giu
+  /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\bnothing(?:['’]?s| is)? (?:on fire|burning|smoking|sparking)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in|suicidal)[^.,;!?]{0,20}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b|\b(?:the\s+)?(?:buzz\w*|spark\w*|smell|smoke|beep\w*|chirp\w*|hiss\w*|leak\w*|drip\w*|crackl\w*)\s+(?:has\s+|is\s+|have\s+)?(?:stopped|gone|went away)\b/giu
 
 /** What a message says about danger. */
 export interface DangerReading {
@@ -49,7 +50,7 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
   if (!danger) return {}
   const likelihood = (mean('any') + mean(danger)) / 2
   const text = plain(message)
-  const isDoubted = likelihood < surely || !mayBeSure.has(danger)
+  const isDoubted = likelihood < surely || neverSure.has(danger)
   if (isDoubted && harmless[danger]?.(text)) return {}
   const isPlain = plainReports[danger]?.test(text) ?? false
   const hasSign = isPlain || marks.includes(danger)

@@ -74,6 +74,12 @@ const asksToStay =
 const shutIn =
   /\b(?:stuck|locked|trapped|shut in|cant get out|encerrad\w+|atorad\w+|atrapad\w+|no puede salir)\b/
 
+/** 'Do you take the garage door off the track?' */
+const asksForWork =
+  /\b(?:do|does|will|can|would) (?:you|they|he|she|u) (?:take|put|replace|fix|repair|install|carry|have)\b/
+const hangs =
+  /\b(?:hang\w*|crooked|snapp\w*|broke\w*|loose|popp\w*|fell|falling|bang\w*|stuck|cuelg\w*|torcid\w*|revent\w*|rot[oa])\b/
+
 /** Thanks and a farewell, and little else. */
 const farewell =
   /^\W*(?:(?:ok|okay|well|so|bueno)\W+)?(?:(?:thanks?(?: you)?|gracias)\b[^.!?]{0,40}\W+)?(?:(?:ok|and|then)\W+)?(?:good ?bye|bye|adios|hasta luego)(?:\W+(?:then|now|and thanks[^.!?]{0,40}|y gracias[^.!?]{0,40}))?\W*$/
@@ -86,6 +92,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (hangsThings.test(text) && !speaksOfDeath.test(text)) ||
     (isAway.test(text) && !dies.test(text)) ||
     ((wearyOf.test(text) || assembles.test(text)) && !speaksOfDeath.test(text)),
+  'door-spring': (text) => asksForWork.test(text) && !hangs.test(text),
   // A water heater that pops is no ceiling.
   structure: (text) => !structural.test(text),
   // 'The smoke detector chirps every minute': its battery.

@@ -1,0 +1,38 @@
+import type { Turn } from '../assistant.ts'
+import { subjectOf } from '../conversation-state.ts'
+import { contactIn } from '../understand/contact.ts'
+import { intentsIn, isRequest } from '../understand/intents.ts'
+import { isQuestion, questionsIn, sentencesOf } from '../understand/questions.ts'
+import { readMessage } from '../understand/reading.ts'
+import { timeFrameIn } from '../understand/time-frame.ts'
+import { plain } from '../understand/words.ts'
+
+/** About the talk itself: 'are you kidding?', 'did you hear me?' */
+const isAboutTalk =
+  /\b(?:kidding|serious|joking|listening|hear me|understand me|read (?:what|that)|are you (?:sure|there|ok|noting)|(?:did|do|can|will) (?:you|u) (?:get|hear|see|understand|know)|why (?:do|did|are|would|wont) (?:you|u)|what are you|what do you mean|you know|right|en serio|me (?:oyo|entendio|entiende))\b/
+const words = { fewest: 4, most: 25 }
+
+/** The first question of a message that no answer is known for: it is said back, rather than passed over. */
+export function openQuestionIn(turn: Turn): string | undefined {
+  const isAmid = subjectOf(turn.state).length > 0
+  return sentencesOf(turn.message).find((sentence) => {
+    const count = sentence.split(/\s+/).length
+    if (count < words.fewest || count > words.most) return false
+    if (!isQuestion(sentence) || isAboutTalk.test(plain(sentence))) return false
+    return !isAnswered(sentence, turn, isAmid)
+  })
+}
+
+function isAnswered(sentence: string, { state, now, timeZone }: Turn, isAmid: boolean): boolean {
+  const reading = readMessage(sentence)
+  const intents = intentsIn(sentence, reading, isAmid)
+  return (
+    isRequest(intents) ||
+    questionsIn(sentence, isAmid).length > 0 ||
+    // What it calls for is suggested.
+    (state.latest.length + state.agreed.length > 0 && reading.any >= needsWork) ||
+    Object.keys(contactIn(sentence)).length > 0 ||
+    timeFrameIn(sentence, now, timeZone, state.language) !== undefined
+  )
+}
+const needsWork = 0.5

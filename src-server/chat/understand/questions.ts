@@ -1,0 +1,43 @@
+import { createClassifier } from './classifier/classifier.ts'
+import { type QuestionKind, questionKinds } from './question-kinds.ts'
+import weights from './question-weights.json' with { type: 'json' }
+import { plain } from './words.ts'
+
+const classify = createClassifier(weights, questionKinds)
+
+const mostSentences = 8
+
+/** From which likelihood it is asked: by a question, and by a statement in the middle of a conversation. */
+const bars = { question: 0.4, statement: 0.55 }
+/** Of these the answer stands alone. */
+const others: Partial<Record<QuestionKind, number>> = { whatIsKnown: 0.75, owes: 0.6, hours: 0.6 }
+/** What is asked beside the likeliest has to be nearly as likely. */
+const besides = 0.6
+
+/** What a sentence asks, by how it reads; first words that are no question describe the work. */
+export function questionsIn(sentence: string, isAmid: boolean): QuestionKind[] {
+  const isMarked = isQuestion(sentence)
+  if (!isMarked && !isAmid) return []
+  const likelihoods = classify(sentence)
+  const most = Math.max(...questionKinds.map((kind) => likelihoods[kind]))
+  const bar = isMarked ? bars.question : bars.statement
+  return questionKinds.filter(
+    (kind) => likelihoods[kind] >= Math.max(others[kind] ?? bar, besides * most),
+  )
+}
+
+/** A question, with or without its mark. */
+const beginsQuestion =
+  /^\W*((and|but|so|ok(ay)?|also|y|pero) )*(what|whats|how|hows|when|where|who|whos|why|which|do|does|did|is|are|can|could|will|would|should|que|como|cuando|donde|quien|cual|por que|puede\w*|tiene[ns]?)\b(?! (im|i|we|my) )/
+
+/** Whether a sentence is a question. */
+export const isQuestion = (sentence: string): boolean =>
+  /[?¿]/u.test(sentence) || beginsQuestion.test(plain(sentence))
+
+/** A message's sentences, also those without a mark that stand on a line of their own. */
+export const sentencesOf = (message: string): string[] =>
+  message
+    .split(/(?<=[.!?…])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence))
+    .slice(0, mostSentences)
