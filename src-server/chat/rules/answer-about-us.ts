@@ -138,6 +138,13 @@ type Answered =
   | 'otherWork'
   | ReturnType<typeof aboutBooking>
 
+/** Told as often as it is asked. */
+const safety: ReadonlySet<Answered> = new Set<Answered>([
+  'ceilingBubble',
+  'heatWithStove',
+  'safeForFamily',
+])
+
 /** Who asks a second time is not helped by the same words. */
 function answerOnce(
   draft: Draft,
@@ -145,7 +152,7 @@ function answerOnce(
   words: Sentences,
   isNewQuestion: boolean,
 ): void {
-  const fresh = asked.filter((one) => isNewQuestion || !wasSaid(draft, one))
+  const fresh = asked.filter((one) => isNewQuestion || safety.has(one) || !wasSaid(draft, one))
   for (const one of fresh) draft.say.push(words[one])
   if (asked.length > 0 && fresh.length === 0) draft.say.push(words.moreThanThat)
   remember(draft, ...fresh)

@@ -48,6 +48,7 @@ function keyFor(order: OrderTopic | undefined, intents: ReadonlySet<Intent>, ask
 
 function keyOf(intents: ReadonlySet<Intent>, asksTimes: boolean) {
   const asksCost = intents.has('asksCost')
+  if (intents.has('moveFee')) return 'moveFee'
   if (intents.has('cancellation')) return 'existingBooking'
   if (asksTimes) return 'moveTimes'
   if (intents.has('reschedule')) return 'movingBooking'

@@ -28,7 +28,7 @@ function isAnswered(sentence: string, { state, now, timeZone }: Turn, isAmid: bo
   const intents = intentsIn(sentence, reading, isAmid)
   return (
     isRequest(intents) ||
-    questionsIn(sentence, isAmid).length > 0 ||
+    questionsIn(sentence, { isAmid, hasSign: false }).length > 0 ||
     // What it calls for is suggested.
     (state.latest.length + state.agreed.length > 0 && reading.any >= needsWork) ||
     Object.keys(contactIn(sentence)).length > 0 ||

@@ -35,6 +35,8 @@ interface Said {
   intents: ReadonlySet<Intent>
   /** The position that was named: 'the second one' is 2. */
   ordinal: number | undefined
+  /** Whether one of the times that were named for it is picked. */
+  picksTime: boolean
 }
 
 type Known = Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked' | 'withdrawn'>
@@ -44,7 +46,10 @@ type Known = Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked' | 
  * just suggested, 'both', 'book it', 'the first one', or 'add' and a service's name. A question, a condition or a
  * refusal puts nothing there, and neither does a service that is only described.
  */
-export function agreedTo(state: Known, { message, added, intents, ordinal }: Said): ServiceId[] {
+export function agreedTo(
+  state: Known,
+  { message, added, intents, ordinal, picksTime }: Said,
+): ServiceId[] {
   const text = plain(message)
   const named = servicesNamed(message)
   const open = openNeeds(state)
@@ -60,6 +65,8 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
     return [...new Set([...justOffered, ...put])]
   }
   if (saysYesPlease.test(text) && open.length === 1 && state.asked !== 'which') return open
+  // Whoever takes a time for the one thing that was suggested takes that.
+  if (picksTime && state.chosen.length === 0 && open.length === 1) return open
   const isAsked = state.asked === 'add'
   const isYes = isAsked && saysYesFirst.test(text)
   if (isAsked && saysYesAmong.test(text) && !holdsBack.test(text)) {

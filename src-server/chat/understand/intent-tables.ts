@@ -53,6 +53,16 @@ const whatIsIncluded = [
   'list',
 ] as const satisfies readonly Intent[]
 
+const aboutMoney = [
+  'price',
+  'priceBasis',
+  'finalPrice',
+  'discount',
+  'included',
+  'supplies',
+  'payment',
+] as const satisfies readonly Intent[]
+
 /** What its words say outright is not also what it seems to be about. */
 export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   cleaningExtras: [...whatIsIncluded, 'outOfScope'],
@@ -117,5 +127,16 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   weapons: ['hauledAway', 'offTopic', 'outOfScope', 'included'],
   whyChanged: ['expensive', 'priceBasis', 'finalPrice', 'included', 'complaint'],
   repairAfter: ['list', 'included', 'whoComes', 'finalPrice'],
+  moveFee: [...aboutMoney, 'time'],
+  weather: ['guarantee', 'time', 'supplies', 'included', 'reschedule', 'cancellation'],
+  employees: ['insurance', 'whoComes', 'list', 'person', 'job'],
+  ifLate: ['time', 'noShow', 'ifNoShow', 'hours', 'guarantee'],
+  timeZone: ['time', 'hours', 'area', 'visitHours'],
+  recurringVisits: ['time', 'existingBooking', 'discount', 'list', 'book'],
+  commercial: ['list', 'area', 'included'],
+  changesPrice: [...aboutMoney],
+  insuranceClaim: ['insurance', 'payment', 'outOfScope', 'list'],
+  ceilingBubble: ['supplies', 'isItSafe', 'meanwhile', 'included', 'handlesDanger'],
+  whatIsKnown: ['account', 'existingBooking', 'privacy'],
   photos: ['payment', 'account', 'included', 'supplies', 'complaint'],
 }

@@ -2,7 +2,7 @@ import { keysOf } from '../../../shared/keys-of.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
 import { amidJob, read, rulesOut } from './intent-tables.ts'
-import { questionsIn, sentencesOf } from './questions.ts'
+import { questionsIn, readQuestion, sentencesOf } from './questions.ts'
 import { asksForJob, type Reading } from './reading.ts'
 import { servicesAskedFor } from './service-names.ts'
 import { plain } from './words.ts'
@@ -50,11 +50,39 @@ const noRequest: ReadonlySet<Intent> = new Set<Intent>([
 export const isRequest = (intents: Iterable<Intent>): boolean =>
   [...intents].some((intent) => !noRequest.has(intent))
 
-/** Whether the words of a sentence say what it asks: then it is not guessed. */
-const hasSign = (sentence: string): boolean => {
-  const text = plain(sentence)
-  return isRequest(keysOf(signs).filter((intent) => signs[intent]?.test(text)))
+/** Words that say this much may ask for something more particular. */
+const general: ReadonlySet<Intent> = new Set<Intent>([
+  'price',
+  'priceBasis',
+  'finalPrice',
+  'time',
+  'sameDay',
+  'list',
+  'included',
+  'supplies',
+  'payment',
+  'discount',
+  'hours',
+  'area',
+  'reschedule',
+])
+
+/** What the sentences ask that their words do not say already. */
+function askedIn(sentences: readonly string[], isAmid: boolean): Intent[] {
+  return sentences.flatMap((sentence) => {
+    const text = plain(sentence)
+    const said = keysOf(signs).filter((intent) => signs[intent]?.test(text))
+    const requests = said.filter((intent) => isRequest([intent]))
+    if (requests.some((intent) => !general.has(intent))) return []
+    return questionsIn(sentence, { isAmid, hasSign: requests.length > 0 }).filter(
+      (kind) => !bySignsAlone.has(kind),
+    )
+  })
 }
+
+/** What a message seems to be about in the whole, and none of its sentences asks. */
+const seemsAsked = ['supplies', 'guarantee', 'insurance', 'whoComes', 'payment'] as const
+const leastAsked = 0.15
 
 /** Of these too much follows for a likelihood: what they say is read by their own signs. */
 const bySignsAlone: ReadonlySet<Intent> = new Set<Intent>([
@@ -90,13 +118,16 @@ export function intentsIn(
     const from = (isAmidJob && amidJob[intent]) || found.from
     return topics[found.topic] >= from
   })
-  const asked = said.includes('curious')
-    ? []
-    : sentencesOf(message)
-        .filter((sentence) => !hasSign(sentence))
-        .flatMap((sentence) => questionsIn(sentence, isAmidJob))
-        .filter((kind) => !bySignsAlone.has(kind))
+  const sentences = sentencesOf(message)
+  const asked = said.includes('curious') ? [] : askedIn(sentences, isAmidJob)
   const found = new Set<Intent>([...said, ...meant, ...asked])
+  if (isAmidJob) {
+    const likelihoods = sentences.map(readQuestion)
+    for (const intent of seemsAsked) {
+      const isAsked = likelihoods.some((one) => one[intent] >= leastAsked)
+      if (!said.includes(intent) && !isAsked) found.delete(intent)
+    }
+  }
   if (!asksForJob(reading)) found.delete('job')
   // 'I want to cancel my appointment' is no complaint, and 'the same person again' asks for no person here.
   const isPlainComplaint = topics.complaint >= plainComplaint

@@ -7,22 +7,31 @@ const classify = createClassifier(weights, questionKinds)
 
 const mostSentences = 8
 
-/** From which likelihood it is asked: by a question, and by a statement in the middle of a conversation. */
-const bars = { question: 0.4, statement: 0.55 }
+/** From which likelihood it is asked: by a question, by a statement in the middle of a conversation, and beside what its words say. */
+const bars = { question: 0.4, statement: 0.55, beside: 0.65 }
 /** Of these the answer stands alone. */
 const others: Partial<Record<QuestionKind, number>> = { whatIsKnown: 0.75, owes: 0.6, hours: 0.6 }
 /** What is asked beside the likeliest has to be nearly as likely. */
 const besides = 0.6
 
-/** What a sentence asks, by how it reads; first words that are no question describe the work. */
-export function questionsIn(sentence: string, isAmid: boolean): QuestionKind[] {
+/** How likely a sentence asks each. */
+export const readQuestion = (sentence: string) => classify(sentence)
+
+/**
+ * What a sentence asks, by how it reads; first words that are no question describe the work. `hasSign`: its words say
+ * something more general already.
+ */
+export function questionsIn(
+  sentence: string,
+  { isAmid, hasSign }: { isAmid: boolean; hasSign: boolean },
+): QuestionKind[] {
   const isMarked = isQuestion(sentence)
   if (!isMarked && !isAmid) return []
   const likelihoods = classify(sentence)
   const most = Math.max(...questionKinds.map((kind) => likelihoods[kind]))
-  const bar = isMarked ? bars.question : bars.statement
+  const bar = hasSign ? bars.beside : isMarked ? bars.question : bars.statement
   return questionKinds.filter(
-    (kind) => likelihoods[kind] >= Math.max(others[kind] ?? bar, besides * most),
+    (kind) => likelihoods[kind] >= Math.max(others[kind] ?? 0, bar, besides * most),
   )
 }
 
@@ -34,10 +43,14 @@ const beginsQuestion =
 export const isQuestion = (sentence: string): boolean =>
   /[?¿]/u.test(sentence) || beginsQuestion.test(plain(sentence))
 
+/** 'What if it rains, and are they employees?' are two. */
+const nextSentence =
+  /(?<=[.!?…])\s+|\n+|,?\s+(?:and|y)\s+(?=(?:are|is|do|does|can|what|whats|how|who|will|when|where|which|como|cuando|quien|que|cuanto)\b)/iu
+
 /** A message's sentences, also those without a mark that stand on a line of their own. */
 export const sentencesOf = (message: string): string[] =>
   message
-    .split(/(?<=[.!?…])\s+|\n+/u)
+    .split(nextSentence)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
     .slice(0, mostSentences)

@@ -39,6 +39,8 @@ export interface Understood extends Needs {
   /** A danger that it may hint at. */
   caution: Danger | undefined
   timeFrame: TimeFrame | undefined
+  /** Whether it picks one of the times that were named. */
+  picksTime: boolean
   intents: ReadonlySet<Intent>
   spanish: boolean
 }
@@ -94,6 +96,7 @@ export function understand(typed: string, around: Around): Understood {
       ? nothing
       : needsInDanger(danger, work, reading, inPlay)
     : calledFor(work, reading, intents, around, removed.length > 0)
+  const picked = chosenTime(message, { shown: shownTimes, isAsked: askedWhen, today })
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
   return {
     ...needs,
@@ -109,11 +112,11 @@ export function understand(typed: string, around: Around): Understood {
     danger,
     deniesDanger,
     caution,
+    picksTime: picked?.from !== undefined && picked.from === picked.until,
     timeFrame:
       intents.has('meanwhile') || intents.has('differentDays')
         ? undefined
-        : (chosenTime(message, { shown: shownTimes, isAsked: askedWhen, today }) ??
-          timeFrameIn(withoutPlaces(message), now, timeZone, spanish ? 'es' : 'en')),
+        : (picked ?? timeFrameIn(withoutPlaces(message), now, timeZone, spanish ? 'es' : 'en')),
     intents,
     spanish,
   }
