@@ -40,6 +40,10 @@ test.each([
   ['plumbing', 'we found two rifles in the closet', 'on their non-emergency number'],
   ['plumbing', 'put me on the email list', 'we write to you when we come there'],
   ['plumbing', 'is this a real person or one of those stupid bots', 'an automated assistant'],
+  ['plumbing', 'are they employees or contractors', 'Each professional is checked'],
+  ['pests', 'what if it rains that day, do they still come', 'weather stops the work'],
+  ['plumbing', 'theres a bubble in the ceiling, should i poke it?', 'leave it alone'],
+  ['locks', 'which time zone are those times in', 'US Eastern time'],
 ] as const)('%s, then "%s"', async (opener, question, answer) => {
   expect((await answerTo(openers[opener], question)).response).toContain(answer)
 })
@@ -132,4 +136,84 @@ test('who moves a booking hears where the times are, and when the office answers
   await say('i have a booking for saturday, can we do monday instead')
   expect((await say('is monday 8am open?')).response).toContain('shows every available time')
   expect((await say('do you answer on thanksgiving weekend')).response).toContain('By phone')
+})
+
+test.each([
+  'yes, and the outlet in the hall is dead too',
+  'ya add it, i live at 12 Oak St. how much',
+  'yes i said add it',
+  'book her the sink for saturday',
+  'si, pero el lunes por favor',
+])('a yes with more words is a yes: %s', async (message) => {
+  const { booking } = await answerTo('my sink leaks', message)
+  expect(booking?.serviceIds).toEqual(['plumbing'])
+})
+
+test.each(['yes but first how long does it take', 'yes, how much?'])(
+  'a yes that asks first is none yet: %s',
+  async (message) => {
+    const { booking } = await answerTo('my sink leaks', message)
+    expect(booking?.serviceIds).toEqual([])
+  },
+)
+
+test.each([
+  'dont leave out the plumber, i asked a question',
+  'is the van marked? i dont want the neighbors to see a plumber in my drive',
+  'and you skipped the sink, is it in the price',
+])('a question or a complaint takes nothing off: %s', async (message) => {
+  const { booking } = await answerTo('my sink leaks, 10014', 'yes add it', message)
+  expect(booking?.serviceIds).toEqual(['plumbing'])
+})
+
+test('a bare hour picks one of the times that were named, and what it is for', async () => {
+  const { say } = chat.conversation()
+  await say('my sink leaks, 10014')
+  const { times } = await say('when can you come?')
+  const [, second] = times?.slots ?? []
+  const { response, booking } = await say(`${Number(second?.time.slice(0, 2)) % 12 || 12}`)
+  expect(response).toContain('is available. Tap it')
+  expect(booking?.serviceIds).toEqual(['plumbing'])
+})
+
+test('the first of the named times is one by its place too', async () => {
+  const { say } = chat.conversation()
+  await say('my sink leaks, 10014')
+  const { times } = await say('when can you come?')
+  const picked = await say('the first one please')
+  expect(picked.times?.slots[0]).toEqual(times?.slots[0])
+})
+
+test('the numbers of an address are no time', async () => {
+  const { response, times } = await answerTo('rental at 210 W Swann Ave, Tampa 33606, sink leaking')
+  expect(response).not.toContain('60 days')
+  expect(times).toBeUndefined()
+})
+
+test('a city where we do not come is known in the first message, and nothing is priced', async () => {
+  const { response } = await answerTo('my sink leaks, I am in Austin')
+  expect(response).toContain('Austin, TX: we do not work there yet')
+  expect(response).not.toContain('$')
+})
+
+test('a question without an answer is said back', async () => {
+  const { response } = await answerTo(
+    openers.plumbing,
+    'does the plumber like jazz music in the van?',
+  )
+  expect(response).toContain('“does the plumber like jazz music in the van”')
+})
+
+test('what the customer has given is told when they ask', async () => {
+  const { response } = await answerTo(
+    openers.plumbing,
+    'Dana Whitlock, 303-555-0172',
+    'which name and phone number do you have for me?',
+  )
+  expect(response).toContain('Dana Whitlock, 303-555-0172')
+})
+
+test('what is heard at night is no wish for a time', async () => {
+  const { times } = await answerTo('scratching in the attic at night, 10014')
+  expect(times).toBeUndefined()
 })
