@@ -217,3 +217,17 @@ test('what is heard at night is no wish for a time', async () => {
   const { times } = await answerTo('scratching in the attic at night, 10014')
   expect(times).toBeUndefined()
 })
+
+test('who tells of damage that we did is answered, and not sold the same repair again', async () => {
+  const { say } = chat.conversation()
+  await say('your guy scratched my floor when he pulled the dishwasher out, and it still leaks')
+  expect((await say('who pays for that')).response).toContain('Professionals are insured')
+  const { suggestedServices } = await say('the dishwasher still leaks, do i pay again')
+  expect(suggestedServices).toEqual([])
+})
+
+test('what would be owed if it turned out to be more is answered as that', async () => {
+  const question = 'what do i owe if the guy says its more'
+  const { response } = await answerTo(openers.plumbing, question)
+  expect(response).toContain('you hear the price first')
+})

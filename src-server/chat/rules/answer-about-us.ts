@@ -105,6 +105,8 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
   const isProject = subject.some((id) => projects.has(id))
   const told = asked.map((one) => {
     if (one === 'howMany' && isOne) return 'howManyForOne'
+    // 'What do I owe if he says that it is more?'
+    if (one === 'owes' && /\bif\b|\bsi\b/i.test(turn.message)) return 'calloutFee'
     if (one === 'paintIncluded' && subject.length > 0 && !subject.includes('interior-painting')) {
       return 'otherWork'
     }

@@ -20,16 +20,20 @@ const elsewhere: readonly Intent[] = [
   'overcharged',
 ]
 
+/** 'Who pays for the scratched floor?' */
+const aboutDamage = ['damage', 'whoPays', 'insurance', 'insuranceClaim'] as const
+
 /** While the talk is about an order that exists, its questions are answered by its page and our people; false otherwise. */
 export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean {
   const { state, before, understood } = turn
   const { intents, needs } = understood
   const isGoingOn = before.order !== undefined && state.order !== undefined
   if (!isGoingOn || needs.length > 0 || subjectOf(state).length > 0) return false
-  if (elsewhere.some((intent) => intents.has(intent))) return false
+  const isDamage = state.order === 'complaint' && aboutDamage.some((one) => intents.has(one))
+  if (!isDamage && elsewhere.some((intent) => intents.has(intent))) return false
   const asksTimes =
     state.order === 'booking' && (intents.has('time') || understood.timeFrame !== undefined)
-  const first = keyFor(state.order, intents, asksTimes)
+  const first = isDamage ? 'damage' : keyFor(state.order, intents, asksTimes)
   // Told how to move it, and asked for the fee: the policy says it.
   const isFee = first === 'movingBooking' && wasSaid(draft, first) && intents.has('asksCost')
   const key = isFee ? 'existingBooking' : first

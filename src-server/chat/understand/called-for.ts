@@ -31,6 +31,8 @@ const thanksAfter = /[\s,.!]*\b(thanks?( you| so much| a lot)?|thx|gracias|pleas
 /** Whether it says what is wrong or wanted, or names who should come. */
 const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(text).length > 0
 
+const sameFault = /\b(?:still|again|same (?:thing|problem|fault|leak)|todavia|otra vez|de nuevo)\b/
+
 export const nothing: Needs = { needs: [], unsure: [] }
 
 /** What a question only seems to call for: 'do you clean the oven too?' is about no repair. */
@@ -75,6 +77,8 @@ function wantedBy(
   const isOther = order === 'booking' || servicesNamed(work).length > 0
   const goesBeyond = introduces.test(text) || intents.has('notBooked') || (asksFor && isOther)
   if (order && intents.has('isBooked')) return nothing
+  // 'Do I pay again, it still leaks': the same work, which costs nothing.
+  if (order === 'complaint' && sameFault.test(text)) return nothing
   if (intents.has('noShow') || (order && !goesBeyond)) {
     return { needs: servicesAskedFor(work), unsure: [] }
   }

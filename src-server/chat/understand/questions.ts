@@ -10,7 +10,11 @@ const mostSentences = 8
 /** From which likelihood it is asked: by a question, by a statement in the middle of a conversation, and beside what its words say. */
 const bars = { question: 0.4, statement: 0.55, beside: 0.65 }
 /** Of these the answer stands alone. */
-const others: Partial<Record<QuestionKind, number>> = { whatIsKnown: 0.75, owes: 0.6, hours: 0.6 }
+const others: Partial<Record<QuestionKind, number>> = {
+  whatIsKnown: 0.75,
+  competitor: 0.8,
+  owes: 0.6,
+}
 /** What is asked beside the likeliest has to be nearly as likely. */
 const besides = 0.6
 
