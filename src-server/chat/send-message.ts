@@ -52,7 +52,8 @@ async function answer(
     order: before.order,
     isAnswer: before.asked !== undefined && before.asked !== 'which',
     askedWhen: before.asked === 'time',
-    shownTimes: before.asked === 'which' ? [] : before.shownTimes,
+    // '3' says how many rooms, where that was asked last.
+    shownTimes: before.asked === 'which' || before.asked === 'size' ? [] : before.shownTimes,
   })
   const understood = await withoutPlaceName(read, input.message)
   const tools = chatTools(ctx)

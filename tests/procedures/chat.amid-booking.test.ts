@@ -231,3 +231,16 @@ test('what would be owed if it turned out to be more is answered as that', async
   const { response } = await answerTo(openers.plumbing, question)
   expect(response).toContain('you hear the price first')
 })
+
+test('later is no time that was named, and nothing comes onto the list', async () => {
+  const { booking } = await answerTo('my sink leaks, 10014', 'when can you come?', 'later')
+  expect(booking?.serviceIds).toEqual([])
+})
+
+test.each(['yes, i know that already', 'yes, leave it out'])(
+  'a yes that takes nothing: %s',
+  async (message) => {
+    const { booking } = await answerTo('my sink leaks', message)
+    expect(booking?.serviceIds ?? []).toEqual([])
+  },
+)

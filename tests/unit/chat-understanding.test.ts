@@ -4,7 +4,7 @@ import { contactIn, withoutContact } from '../../src-server/chat/understand/cont
 import { readDanger } from '../../src-server/chat/understand/danger/danger.ts'
 import { figuresIn } from '../../src-server/chat/understand/figures.ts'
 import { needsIn } from '../../src-server/chat/understand/needs.ts'
-import { questionsIn, sentencesOf } from '../../src-server/chat/understand/questions.ts'
+import { questionsIn, readSentences } from '../../src-server/chat/understand/questions.ts'
 import { readMessage } from '../../src-server/chat/understand/reading.ts'
 import { servicesNamed } from '../../src-server/chat/understand/service-names.ts'
 import { timeFrameIn } from '../../src-server/chat/understand/time-frame.ts'
@@ -176,7 +176,7 @@ test.each([
 test('400 messages amid chats, a quarter of them with several questions: most are recognized, and few are made up', () => {
   const read = questions.map(({ text, asks }) => {
     const found = new Set<string>(
-      sentencesOf(text).flatMap((one) => questionsIn(one, { isAmid: true, hasSign: false })),
+      readSentences(text).flatMap((one) => questionsIn(one, { isAmid: true, hasSign: false })),
     )
     return { asks, found, hits: asks.filter((kind) => found.has(kind)).length }
   })

@@ -1,8 +1,9 @@
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
+import { isRequest } from '../understand/asked.ts'
 import { contactIn } from '../understand/contact.ts'
-import { intentsIn, isRequest } from '../understand/intents.ts'
-import { isQuestion, questionsIn, sentencesOf } from '../understand/questions.ts'
+import { intentsIn } from '../understand/intents.ts'
+import { isQuestion, questionsIn, readSentences, type Sentence } from '../understand/questions.ts'
 import { readMessage } from '../understand/reading.ts'
 import { timeFrameIn } from '../understand/time-frame.ts'
 import { plain } from '../understand/words.ts'
@@ -15,24 +16,24 @@ const words = { fewest: 4, most: 25 }
 /** The first question of a message that no answer is known for: it is said back, rather than passed over. */
 export function openQuestionIn(turn: Turn): string | undefined {
   const isAmid = subjectOf(turn.state).length > 0
-  return sentencesOf(turn.message).find((sentence) => {
-    const count = sentence.split(/\s+/).length
+  return readSentences(turn.message).find((sentence) => {
+    const count = sentence.text.split(/\s+/).length
     if (count < words.fewest || count > words.most) return false
-    if (!isQuestion(sentence) || isAboutTalk.test(plain(sentence))) return false
+    if (!isQuestion(sentence.text) || isAboutTalk.test(plain(sentence.text))) return false
     return !isAnswered(sentence, turn, isAmid)
-  })
+  })?.text
 }
 
-function isAnswered(sentence: string, { state, now, timeZone }: Turn, isAmid: boolean): boolean {
-  const reading = readMessage(sentence)
-  const intents = intentsIn(sentence, reading, isAmid)
+function isAnswered(sentence: Sentence, { state, now, timeZone }: Turn, isAmid: boolean): boolean {
+  const { text } = sentence
+  const reading = readMessage(text)
   return (
-    isRequest(intents) ||
+    [...intentsIn(text, reading, isAmid)].some(isRequest) ||
     questionsIn(sentence, { isAmid, hasSign: false }).length > 0 ||
     // What it calls for is suggested.
     (state.latest.length + state.agreed.length > 0 && reading.any >= needsWork) ||
-    Object.keys(contactIn(sentence)).length > 0 ||
-    timeFrameIn(sentence, now, timeZone, state.language) !== undefined
+    Object.keys(contactIn(text)).length > 0 ||
+    timeFrameIn(text, now, timeZone, state.language) !== undefined
   )
 }
 const needsWork = 0.5

@@ -45,5 +45,5 @@ function readByFile<Row>(name: string, schema: z.ZodType<Row>): Row[][] {
 
 export const needsExamplesByFile = () => readByFile('messages', needsExample)
 export const needsExamples = () => needsExamplesByFile().flat()
-export const questionExamplesByFile = () => readByFile('questions', questionExample)
+export const questionExamples = () => readByFile('questions', questionExample).flat()
 export const dangerExamples = () => readByFile('dangers', dangerExample).flat()

@@ -102,6 +102,7 @@ export function agreedTo(
     return isWanted ? justAsked : []
   }
   if (!isAsked || !intents.has('yes') || intents.has('price') || only.test(text)) return []
+  if (holdsBack.test(text)) return []
   return nameOpen.length > 0 ? nameOpen : justAsked
 }
 

@@ -15,8 +15,10 @@ const lead = String.raw`^\W*(?:(?:yes|yeah|ok|okay|sure|si|at|around|about|maybe
 const end = String.raw`(?:\W+(?:one|slot|time|works?|is (?:good|fine|great|ok|perfect)|please|pls|then|por favor|esta bien|opcion|hora))*\W*$`
 const hour = new RegExp(String.raw`${lead}(1?\d)(?::?(00|30))?(?: ?o ?clock)?${end}`)
 const places: readonly RegExp[] = [
-  new RegExp(`${lead}(?:first|1st|earl(?:y|ier|iest)|soonest|primer[oa]?|mas temprano)${end}`),
-  new RegExp(`${lead}(?:second|2nd|later|latter|last|segund[oa]|mas tarde)${end}`),
+  new RegExp(`${lead}(?:first|1st|earli(?:er|est)|soonest|primer[oa]?|mas temprano)${end}`),
+  new RegExp(
+    `${lead}(?:second|2nd|(?:later|latter|last) (?:one|time|slot)|segund[oa]|mas tarde)${end}`,
+  ),
 ]
 
 /** '10' or 'the first one', where times were named or asked for: the one that it picks. */

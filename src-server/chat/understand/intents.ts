@@ -1,8 +1,9 @@
 import { keysOf } from '../../../shared/keys-of.ts'
+import { askedIn, notAsked } from './asked.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
 import { amidJob, read, rulesOut } from './intent-tables.ts'
-import { questionsIn, readQuestion, sentencesOf } from './questions.ts'
+import { readSentences } from './questions.ts'
 import { asksForJob, type Reading } from './reading.ts'
 import { servicesAskedFor } from './service-names.ts'
 import { plain } from './words.ts'
@@ -28,79 +29,6 @@ const saysSafe = (text: string) =>
 /** From here on it may be about us, and not about somebody else. */
 const aboutUs = 0.4
 
-/** These say nothing that would be answered. */
-const noRequest: ReadonlySet<Intent> = new Set<Intent>([
-  'yes',
-  'no',
-  'thanks',
-  'greeting',
-  'correction',
-  'unhelpful',
-  'rude',
-  'nonsense',
-  'asksCost',
-  'offTopic',
-  'namesAmount',
-  'undecided',
-  'curious',
-  'somethingElse',
-])
-
-/** Whether these intents ask for something. */
-export const isRequest = (intents: Iterable<Intent>): boolean =>
-  [...intents].some((intent) => !noRequest.has(intent))
-
-/** Words that say this much may ask for something more particular. */
-const general: ReadonlySet<Intent> = new Set<Intent>([
-  'price',
-  'priceBasis',
-  'finalPrice',
-  'time',
-  'sameDay',
-  'list',
-  'included',
-  'supplies',
-  'payment',
-  'discount',
-  'hours',
-  'area',
-  'reschedule',
-])
-
-/** What the sentences ask that their words do not say already. */
-function askedIn(sentences: readonly string[], isAmid: boolean): Intent[] {
-  return sentences.flatMap((sentence) => {
-    const text = plain(sentence)
-    const said = keysOf(signs).filter((intent) => signs[intent]?.test(text))
-    const requests = said.filter((intent) => isRequest([intent]))
-    if (requests.some((intent) => !general.has(intent))) return []
-    return questionsIn(sentence, { isAmid, hasSign: requests.length > 0 }).filter(
-      (kind) => !bySignsAlone.has(kind),
-    )
-  })
-}
-
-/** What a message seems to be about in the whole, and none of its sentences asks. */
-const seemsAsked = ['supplies', 'guarantee', 'insurance', 'whoComes', 'payment'] as const
-const leastAsked = 0.15
-
-/** Of these too much follows for a likelihood: what they say is read by their own signs. */
-const bySignsAlone: ReadonlySet<Intent> = new Set<Intent>([
-  'reschedule',
-  'cancellation',
-  'overcharged',
-  'isBooked',
-  'onList',
-  'price',
-  'time',
-  'list',
-  'area',
-  'job',
-  'account',
-  'included',
-  'hours',
-])
-
 /** The intents of a message: by its words, and by how it reads. */
 export function intentsIn(
   message: string,
@@ -118,16 +46,14 @@ export function intentsIn(
     const from = (isAmidJob && amidJob[intent]) || found.from
     return topics[found.topic] >= from
   })
-  const sentences = sentencesOf(message)
+  const sentences = readSentences(message)
   const asked = said.includes('curious') ? [] : askedIn(sentences, isAmidJob)
-  const found = new Set<Intent>([...said, ...meant, ...asked])
-  if (isAmidJob) {
-    const likelihoods = sentences.map(readQuestion)
-    for (const intent of seemsAsked) {
-      const isAsked = likelihoods.some((one) => one[intent] >= leastAsked)
-      if (!said.includes(intent) && !isAsked) found.delete(intent)
-    }
-  }
+  const unasked = isAmidJob ? notAsked(sentences) : []
+  const found = new Set<Intent>([
+    ...said,
+    ...meant.filter((intent) => !unasked.includes(intent)),
+    ...asked,
+  ])
   if (!asksForJob(reading)) found.delete('job')
   // 'I want to cancel my appointment' is no complaint, and 'the same person again' asks for no person here.
   const isPlainComplaint = topics.complaint >= plainComplaint

@@ -1,4 +1,4 @@
-import { createClassifier } from './classifier/classifier.ts'
+import { createClassifier, type Likelihoods } from './classifier/classifier.ts'
 import { type QuestionKind, questionKinds } from './question-kinds.ts'
 import weights from './question-weights.json' with { type: 'json' }
 import { plain } from './words.ts'
@@ -9,7 +9,7 @@ const mostSentences = 8
 
 /** From which likelihood it is asked: by a question, by a statement in the middle of a conversation, and beside what its words say. */
 const bars = { question: 0.4, statement: 0.55, beside: 0.65 }
-/** Of these the answer stands alone. */
+/** For these it has to be plainer: a wrong answer would stand for the whole reply, or blame somebody. */
 const others: Partial<Record<QuestionKind, number>> = {
   whatIsKnown: 0.75,
   competitor: 0.8,
@@ -18,20 +18,22 @@ const others: Partial<Record<QuestionKind, number>> = {
 /** What is asked beside the likeliest has to be nearly as likely. */
 const besides = 0.6
 
-/** How likely a sentence asks each. */
-export const readQuestion = (sentence: string) => classify(sentence)
+/** A sentence, and how likely it asks each. */
+export interface Sentence {
+  text: string
+  likelihoods: Likelihoods<QuestionKind>
+}
 
 /**
  * What a sentence asks, by how it reads; first words that are no question describe the work. `hasSign`: its words say
  * something more general already.
  */
 export function questionsIn(
-  sentence: string,
+  { text, likelihoods }: Sentence,
   { isAmid, hasSign }: { isAmid: boolean; hasSign: boolean },
 ): QuestionKind[] {
-  const isMarked = isQuestion(sentence)
+  const isMarked = isQuestion(text)
   if (!isMarked && !isAmid) return []
-  const likelihoods = classify(sentence)
   const most = Math.max(...questionKinds.map((kind) => likelihoods[kind]))
   const bar = hasSign ? bars.beside : isMarked ? bars.question : bars.statement
   return questionKinds.filter(
@@ -51,10 +53,11 @@ export const isQuestion = (sentence: string): boolean =>
 const nextSentence =
   /(?<=[.!?…])\s+|\n+|,?\s+(?:and|y)\s+(?=(?:are|is|do|does|can|what|whats|how|who|will|when|where|which|como|cuando|quien|que|cuanto)\b)/iu
 
-/** A message's sentences, also those without a mark that stand on a line of their own. */
-export const sentencesOf = (message: string): string[] =>
+/** Reads the sentences of a message, also those without a mark that stand on a line of their own. */
+export const readSentences = (message: string): Sentence[] =>
   message
     .split(nextSentence)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
     .slice(0, mostSentences)
+    .map((text) => ({ text, likelihoods: classify(text) }))

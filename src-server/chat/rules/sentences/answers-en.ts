@@ -162,15 +162,16 @@ export const answersEn = {
   insuranceClaim:
     'The bill goes to you, not to an insurer: keep photos and the receipt, and hand them in with your claim. What the visit found and did is on the receipt or in the report, if the service has one.',
   employees:
-    'Each professional is checked before they work for us: who they are, their background, their insurance, and a license where the trade needs one. /safety-security says how; how somebody is employed our office can tell you.',
+    'Each professional is checked before they work for us: who they are, their background, their insurance, and a license where the trade needs one. /safety-security says how; our office can tell you how they are employed.',
   ifLate: `The time that you book is when the visit begins, and the professional calls ${policy.callAheadMinutes} minutes before. If nobody has come by then, call ${brand.phone}: we send another professional within ${promises.replacementHours} hours, or you get your money back.`,
   weather:
     'If the weather stops the work, the visit is moved to another time at no cost to you; you can also move it yourself, through the link in your confirmation email.',
-  timeZone: 'All times are US Eastern time, as the mark beside each one says.',
+  timeZone:
+    'All times are in our own time zone, which is named beside each one: EST and EDT are US Eastern time.',
   recurringVisits:
-    'Each order is for one visit, at the lower price for regular ones; the next ones do not follow by themselves. For the same day again press “Book again” on its page, and ask for the same professional in the notes.',
+    'Each order is for one visit, at the lower price for regular ones; the next ones are not made automatically. For the same day again press “Book again” on its page, and ask for the same professional in the notes.',
   ceilingBubble:
-    'Stay out from under it and leave it alone: it can come down at once. Put a bucket where it drips, from the side, move what you can, and shut off the water above it. If it sags or cracks further, keep everybody out of the room.',
+    'Stay out from under it and leave it alone: it can come down without warning. Shut off the water above it, and slide a bucket under the drip only if you can do that from the side. If it sags or cracks further, keep everybody out of the room.',
   commercial:
     'Yes, offices, shops and rentals too: say in the booking form or its notes what kind of place it is, and who opens the door.',
   changesPrice:

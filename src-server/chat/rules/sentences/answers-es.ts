@@ -166,11 +166,12 @@ export const answersEs: typeof answersEn = {
   ifLate: `La hora que reserva es cuando empieza la visita, y el profesional llama ${policy.callAheadMinutes} minutos antes. Si a la hora no ha llegado nadie, llame al ${brand.phone}: mandamos a otro en ${promises.replacementHours} horas, o le devolvemos su dinero.`,
   weather:
     'Si el clima no deja trabajar, la visita se pasa a otra hora sin costo para usted; también puede moverla con el enlace del correo de confirmación.',
-  timeZone: 'Todas las horas son del Este de Estados Unidos, como se indica junto a cada una.',
+  timeZone:
+    'Todas las horas son de nuestra zona horaria, que se indica junto a cada una: EST y EDT son la hora del Este.',
   recurringVisits:
     'Cada pedido reserva una visita, al precio más bajo de las regulares; las siguientes no se reservan solas. Para repetir el mismo día use “Book again” en la cita, y pida al mismo profesional en las notas.',
   ceilingBubble:
-    'No se ponga debajo y no la toque: se puede caer de golpe. Ponga una cubeta donde gotea, desde un lado, quite lo que pueda y cierre el agua de arriba. Si se dobla o se agrieta más, que nadie entre al cuarto.',
+    'No se ponga debajo y no la toque: se puede caer sin aviso. Cierre el agua de arriba, y ponga una cubeta bajo la gotera solo si alcanza desde un lado. Si se dobla o se agrieta más, que nadie entre al cuarto.',
   commercial:
     'Sí, también oficinas, tiendas y rentas: diga en el formulario o en sus notas qué clase de lugar es y quién abre.',
   changesPrice:

@@ -146,9 +146,9 @@ export const en = {
   },
   openQuestion: [
     (words: string) =>
-      `About ${words}: that I cannot answer from here; our people can: ${brand.phone}, ${brand.phoneHours}.`,
+      `About ${words}: I cannot answer that from here, but our people can: ${brand.phone}, ${brand.phoneHours}.`,
     (words: string) =>
-      `${words}: that I do not know either. It is worth asking at ${brand.phone}, or in the notes of your booking.`,
+      `${words}: I do not know that either. Please ask at ${brand.phone}, or in the notes of your booking.`,
   ],
   whatIsKnown: (list: string) =>
     `What I have from you: ${list}. You can change it before you confirm.`,
