@@ -244,3 +244,8 @@ test.each(['yes, i know that already', 'yes, leave it out'])(
     expect(booking?.serviceIds ?? []).toEqual([])
   },
 )
+
+test('asked for a time, nothing is said of the place again', async () => {
+  const { response } = await answerTo(openers.plumbing, 'When can you come?')
+  expect(response).toMatch(/^(A same-day repair [^\n]*\n)?The next available times:/)
+})

@@ -69,7 +69,7 @@ export const askedIn = (sentences: readonly Sentence[], isAmid: boolean): Intent
     )
   })
 
-const seemsAsked = ['supplies', 'guarantee', 'insurance', 'whoComes', 'payment'] as const
+const seemsAsked = ['supplies', 'guarantee', 'insurance', 'whoComes', 'payment', 'area'] as const
 const leastAsked = 0.15
 
 /** What a message may seem to be about as a whole though none of its sentences asks it. */

@@ -36,8 +36,10 @@ export function questionsIn(
   if (!isMarked && !isAmid) return []
   const most = Math.max(...questionKinds.map((kind) => likelihoods[kind]))
   const bar = hasSign ? bars.beside : isMarked ? bars.question : bars.statement
+  // 'When can you come?' reads like a time most of all, and that its words say.
+  const nearly = hasSign ? most : besides * most
   return questionKinds.filter(
-    (kind) => likelihoods[kind] >= Math.max(others[kind] ?? 0, bar, besides * most),
+    (kind) => likelihoods[kind] >= Math.max(others[kind] ?? 0, bar, nearly),
   )
 }
 
