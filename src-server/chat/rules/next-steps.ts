@@ -19,7 +19,8 @@ export function nextSteps(shown: Shown, asked: ReadonlySet<Intent>, words: Sente
   return [
     ...(isPriced || asked.has('price') ? [] : [replies.price]),
     ...(times || asked.has('time') ? [] : [replies.when]),
-    replies.book,
+    // For what is on the list the panel has a button of its own.
+    ...(state.chosen.length > 0 ? [] : [replies.book]),
     ...(addition ? [words.add(words.title(addition))] : []),
   ]
 }

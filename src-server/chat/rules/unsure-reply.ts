@@ -27,6 +27,10 @@ export function unsureReply(draft: Draft, { state, understood }: Turn, words: Se
   draft.say.push(sentences[state.unsureReplies % sentences.length] ?? words.again)
   draft.state.unsureReplies = state.unsureReplies + 1
   draft.quickReplies = hasSubject
-    ? [words.replies.price, words.replies.when, words.replies.book]
+    ? [
+        words.replies.price,
+        words.replies.when,
+        ...(state.chosen.length > 0 ? [] : [words.replies.book]),
+      ]
     : [words.replies.services, words.replies.person]
 }

@@ -19,7 +19,7 @@ export const answersEn = {
   unhelpful: `I am sorry that I was no help with that. Our people are: ${people}. If you like, ask me once more in other words.`,
   willCall: `Gladly: ${people}. What you told me stays here if you come back.`,
   isBooked: (list: string, total: string | undefined) =>
-    `Not yet. On your list: ${list}${total ? `, ${total} together` : ''}. Nothing is booked until you confirm: choose a time, or press “Book it”: everything you told me is filled in, and you confirm on the last page.`,
+    `Not yet. On your list: ${list}${total ? `, ${total} together` : ''}. Nothing is booked until you confirm: choose a time, or press the button below: everything you told me is filled in, and you confirm on the last page.`,
   isNotBooked:
     'Not yet: nothing is on your list, and nothing is booked until you confirm on the booking page.',
   onList: (list: string, total: string | undefined) =>

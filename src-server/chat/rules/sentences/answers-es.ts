@@ -21,7 +21,7 @@ export const answersEs: typeof answersEn = {
   unhelpful: `Lamento no haberle ayudado con eso. Nuestra gente sí puede: ${people}. Si quiere, pregúnteme otra vez con otras palabras.`,
   willCall: `Con gusto: ${people}. Lo que me contó se queda aquí por si regresa.`,
   isBooked: (list, total) =>
-    `Todavía no. En su lista: ${list}${total ? `; en total, ${total}` : ''}. Nada queda reservado hasta que usted confirme: elija una hora, o toque “Reservar”: todo lo que me contó ya está escrito, y se confirma en la última página.`,
+    `Todavía no. En su lista: ${list}${total ? `; en total, ${total}` : ''}. Nada queda reservado hasta que usted confirme: elija una hora, o toque el botón de abajo: todo lo que me contó ya está escrito, y se confirma en la última página.`,
   isNotBooked:
     'Todavía no: su lista está vacía, y nada queda reservado hasta que usted confirme en la página de la reserva.',
   onList: (list, total) => `En su lista: ${list}${total ? `; en total, ${total}` : ''}.`,
