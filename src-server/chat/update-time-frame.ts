@@ -2,8 +2,9 @@ import { weekday } from '../../shared/time/business-time.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
 import { plain } from './understand/words.ts'
 
-/** 'When can you come? Any day' */
-const anyDay = /\bany ?day\b(?! but| except)|\bwhenever (?:you|works|is|they)\b|\bcualquier dia\b/
+/** 'Any day', 'who can come now?': an earlier wish is given up. */
+const anyDay =
+  /\b(?:can|could) (?:\w+ )?come (?:right )?now\b|\b(?:earliest|asap|as soon as possible|ahora mismo|lo antes posible|cuanto antes)\b|\bany ?day\b(?! but| except)|\bwhenever (?:you|works|is|they)\b|\bcualquier dia\b/
 
 /** When the work is wanted, after a message that may say so. */
 export function wishAfter(

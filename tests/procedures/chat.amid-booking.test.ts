@@ -249,3 +249,22 @@ test('asked for a time, nothing is said of the place again', async () => {
   const { response } = await answerTo(openers.plumbing, 'When can you come?')
   expect(response).toMatch(/^(A same-day repair [^\n]*\n)?The next available times:/)
 })
+
+test('who asks what else costs hears the price of that', async () => {
+  const { response } = await answerTo(
+    openers.plumbing,
+    'what do you charge for windows? just curious',
+  )
+  expect(response).toContain('Your estimate for Window Cleaning is $')
+})
+
+test('who asks who can come now gives up a later wish: the earliest times, the fee and the line', async () => {
+  const { say } = chat.conversation()
+  const { times: earliest } = await say('my sink leaks, 10014, when can you come?')
+  await say('next week works')
+  const { response, times } = await say('who can come now, is it extra?')
+  expect(times?.slots).toEqual(earliest?.slots)
+  expect(response).toContain('the $50 fee for a same-day visit')
+  expect(response).toContain('the emergency line answers')
+  expect(response).not.toContain('not for each piece or hour')
+})

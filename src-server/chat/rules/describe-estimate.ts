@@ -52,7 +52,9 @@ function askedFor({ state, understood, message }: Turn): ServiceId[] {
   if (named.length > 0) return named
   // 'What would a plumber cost instead?'
   const isAsked = asksPrice.test(plain(message))
-  if (isAsked && understood.named.length > 0 && known.length > 0) return understood.named
+  const meant = understood.intents.has('list') ? understood.mentioned : []
+  const other = understood.named.length > 0 ? understood.named : meant
+  if (isAsked && other.length > 0 && known.length > 0) return other
   return everything.test(plain(message)) ? known : subjectOf(state)
 }
 

@@ -127,6 +127,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   weapons: ['hauledAway', 'offTopic', 'outOfScope', 'included'],
   whyChanged: ['expensive', 'priceBasis', 'finalPrice', 'included', 'complaint'],
   repairAfter: ['list', 'included', 'whoComes', 'finalPrice'],
+  sameDay: ['priceBasis', 'finalPrice'],
   moveFee: [...aboutMoney, 'time'],
   weather: ['guarantee', 'time', 'supplies', 'included', 'reschedule', 'cancellation'],
   employees: ['insurance', 'whoComes', 'list', 'person', 'job'],
