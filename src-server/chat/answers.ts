@@ -1,7 +1,7 @@
 import { type UrgencyLevel, urgencyOfVisit } from '../../shared/booking-details/urgency.ts'
 import type { Service, ServiceId } from '../../shared/catalogue.ts'
 import { formOf } from '../../shared/questions/form-of.ts'
-import type { ConversationState } from './conversation-state.ts'
+import { type ConversationState, wishOf } from './conversation-state.ts'
 
 const repairUrgency = { urgent: 'emergency', high: 'high', low: 'low', normal: undefined } as const
 const timelines = { urgent: 'asap', high: 'asap', low: 'flexible', normal: undefined } as const
@@ -19,12 +19,9 @@ export function knownAnswers(service: Service, state: ConversationState): Record
 }
 
 /** From the wanted day if one is named, otherwise from the words; the next days if today has no time. */
-function repairUrgencyOf({
-  urgency,
-  timeFrame,
-  todayIsFull,
-}: ConversationState): UrgencyLevel | undefined {
-  const days = timeFrame?.daysAhead
+function repairUrgencyOf(id: ServiceId, state: ConversationState): UrgencyLevel | undefined {
+  const { urgency, todayIsFull } = state
+  const days = wishOf(state, id)?.daysAhead
   const level = days === undefined ? repairUrgency[urgency] : urgencyOfVisit(days)
   return level === 'emergency' && todayIsFull ? 'high' : level
 }
@@ -33,7 +30,8 @@ function statedAnswers(
   { id, bookingCategory }: Service,
   state: ConversationState,
 ): Record<string, unknown> {
-  const { figures, urgency, timeFrame, contact } = state
+  const { figures, urgency, contact } = state
+  const timeFrame = wishOf(state, id)
   const problem = state.problems[id]
   switch (bookingCategory) {
     case 'cleaning':
@@ -45,7 +43,7 @@ function statedAnswers(
     case 'repair':
       return {
         problemDescription: problem,
-        urgencyLevel: repairUrgencyOf(state),
+        urgencyLevel: repairUrgencyOf(id, state),
         propertyType: figures.propertyType,
       }
     case 'installation':

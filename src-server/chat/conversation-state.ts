@@ -11,6 +11,7 @@ import type { ShownTime } from './understand/chosen-time.ts'
 import { type Danger, dangers } from './understand/danger/danger-kinds.ts'
 import type { Figures } from './understand/figures.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
+import type { TimesOfEach } from './understand/times-of-each.ts'
 
 /** What a reply can ask for. Each is asked once in a conversation. */
 export const questions = ['add', 'which', 'detail', 'size', 'zip', 'time', 'contact'] as const
@@ -59,6 +60,8 @@ export interface ConversationState {
   urgency: Urgency
   /** When the work is wanted: in the customer's words, and the day if they name one. */
   timeFrame?: TimeFrame
+  /** When some of the services are wanted, where that was said of them alone; the latest last. */
+  timesOfEach: TimesOfEach
   /** Whether it is wanted today, and no time is left: nothing is priced as a same-day visit then. */
   todayIsFull?: boolean
   /** What an order is about that exists already: nothing new is sold meanwhile. */
@@ -93,6 +96,7 @@ export const emptyState: ConversationState = {
   figures: {},
   contact: {},
   urgency: 'normal',
+  timesOfEach: {},
   language: 'en',
   phase: 'discovery',
   dangerReplies: 0,
@@ -106,6 +110,17 @@ const serviceIds = z
 
 const text = z.string().optional()
 const number = z.number().optional()
+
+const timeFrame = z.object({
+  words: z.string(),
+  date: text,
+  lastDate: text,
+  daysAhead: number,
+  part: z.enum(['morning', 'afternoon']).optional(),
+  from: text,
+  until: text,
+  notOn: z.array(z.number()).optional(),
+})
 
 /** What is stored of a conversation. */
 export const conversationState: z.ZodType<ConversationState> = z.object({
@@ -139,18 +154,8 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
   contact: z.object({ name: text, email: text, phone: text, zip: text, address: text }).default({}),
   town: z.object({ name: z.string(), zip: z.string() }).optional(),
   urgency: z.enum(urgencies).default('normal'),
-  timeFrame: z
-    .object({
-      words: z.string(),
-      date: text,
-      lastDate: text,
-      daysAhead: number,
-      part: z.enum(['morning', 'afternoon']).optional(),
-      from: text,
-      until: text,
-      notOn: z.array(z.number()).optional(),
-    })
-    .optional(),
+  timeFrame: timeFrame.optional(),
+  timesOfEach: z.record(z.string(), timeFrame).default({}),
   todayIsFull: z.boolean().optional(),
   order: z.enum(orderTopics).optional(),
   language: z.enum(['en', 'es']).default('en'),
@@ -164,6 +169,12 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
 /** Where the work is, as far as it is known: the customer's zip code, or one of the town that they named. */
 export const zipOf = ({ contact, town }: Pick<ConversationState, 'contact' | 'town'>) =>
   contact.zip ?? town?.zip
+
+/** When a service is wanted: as it was said of it alone, otherwise as of everything. */
+export const wishOf = (
+  { timesOfEach, timeFrame }: Pick<ConversationState, 'timesOfEach' | 'timeFrame'>,
+  id: ServiceId,
+): TimeFrame | undefined => timesOfEach[id] ?? timeFrame
 
 /** The suggested services that are not on the list. */
 export const openNeeds = ({ needs, chosen }: Pick<ConversationState, 'needs' | 'chosen'>) =>

@@ -59,13 +59,14 @@ export async function storeReply(
 
 /** The conversation as a lead. */
 function leadOf(state: ConversationState, value: number) {
-  const { contact, town, urgency, timeFrame } = state
+  const { contact, town, urgency, timeFrame, timesOfEach } = state
+  const [apart] = Object.values(timesOfEach)
   const wanted = allServices(state)
   const points = leadPoints({
     contact,
     serviceCount: wanted.length,
     urgency,
-    timeFrame: timeFrame?.words,
+    timeFrame: (timeFrame ?? apart)?.words,
     value,
   })
   return {

@@ -6,10 +6,11 @@ import { agreedTo, takenUpAgain } from './understand/agreement.ts'
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
 import { withoutGeneralMove } from './understand/moves.ts'
+import type { TimesOfEach } from './understand/times-of-each.ts'
 import type { Understood } from './understand/understand.ts'
 import { plain } from './understand/words.ts'
 import { contactAfter, figuresAfter } from './update-home.ts'
-import { wishAfter } from './update-time-frame.ts'
+import { timesAfter } from './update-time-frame.ts'
 
 const englishPattern = /\b(the|my|is|and|i|you|for|need|how|what|when|can|please|it|with|to)\b/iu
 
@@ -22,7 +23,7 @@ export function updateState(
   message: string,
   understood: Understood,
 ): ConversationState {
-  const { intents, removed, timeFrame } = understood
+  const { intents, removed } = understood
   const needs = picked(state, understood)
   const removedNow = new Set<ServiceId>([
     ...removed,
@@ -47,8 +48,8 @@ export function updateState(
   const nowDropped = allServices(state).filter((id) => dropped.has(id))
   const isSafe =
     state.danger !== undefined && (isOver(intents, state.danger) || understood.deniesDanger)
-  const { danger, order: _order, timeFrame: wishedBefore, ...before } = state
-  const wished = wishAfter(wishedBefore, timeFrame, message)
+  const { danger, order: _order, timeFrame: _timeFrame, ...before } = state
+  const times = timesAfter(state, understood, message)
   const order = orderAfter(state, intents, added)
   return {
     ...before,
@@ -68,10 +69,15 @@ export function updateState(
     contact: contactAfter(state.contact, understood),
     urgency: urgencyOf(isSafe ? 'normal' : state.urgency, understood.urgency),
     language: languageOf(state, message, understood),
-    ...(wished ? { timeFrame: wished } : {}),
+    ...times,
+    timesOfEach: ofServices(times.timesOfEach, [...allNeeds, ...chosen]),
     wasInDanger: isSafe,
   }
 }
+
+/** The times of those that are still wanted. */
+const ofServices = (times: TimesOfEach, ids: readonly ServiceId[]): TimesOfEach =>
+  Object.fromEntries(Object.entries(times).filter(([id]) => ids.some((one) => one === id)))
 
 /** Those that were removed last, as long as they were not taken up again. */
 const withdrawnAfter = (

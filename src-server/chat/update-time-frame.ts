@@ -1,24 +1,61 @@
+import type { ServiceId } from '../../shared/catalogue.ts'
+import { keysOf } from '../../shared/keys-of.ts'
 import { weekday } from '../../shared/time/business-time.ts'
+import type { ConversationState } from './conversation-state.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
+import type { TimesOfEach } from './understand/times-of-each.ts'
+import type { Understood } from './understand/understand.ts'
 import { plain } from './understand/words.ts'
+
+type Times = Pick<ConversationState, 'timeFrame' | 'timesOfEach'>
 
 /** 'Any day', 'who can come now?': an earlier wish is given up. */
 const anyDay =
   /\b(?:can|could) (?:\w+ )?come (?:right )?now\b|\b(?:earliest|asap|as soon as possible|ahora mismo|lo antes posible|cuanto antes)\b|\bany ?day\b(?! but| except)|\bwhenever (?:you|works|is|they)\b|\bcualquier dia\b/
+const forAll =
+  /\b(?:both|all|everything|each|together|same (?:day|time|visit)|ambos|ambas|tod[oa]s?|(?:los|las) (?:dos|tres)|junt[oa]s|mismo dia)\b/
 
-/** When the work is wanted, after a message that may say so. */
-export function wishAfter(
-  before: TimeFrame | undefined,
-  said: TimeFrame | undefined,
+/** When the work is wanted, after a message that may say so: all of it, or some services by themselves. */
+export function timesAfter(
+  { timeFrame: before, timesOfEach: eachBefore }: Times,
+  { timeFrame: said, timesOfEach: eachSaid }: Understood,
   message: string,
-): TimeFrame | undefined {
+): Times {
+  const now = keysOf(eachSaid)
+  if (now.length > 0) {
+    const each = now.reduce(
+      (times, id) => withLast(times, id, together(times[id] ?? before, eachSaid[id])),
+      eachBefore,
+    )
+    return { ...(before ? { timeFrame: before } : {}), timesOfEach: each }
+  }
+  const latest = keysOf(eachBefore).at(-1)
   const isAnyDay = !said?.date && anyDay.test(plain(message))
+  // 'No, Tuesday', after times for each: the one that was spoken of last.
+  if (latest && said && !isAnyDay && !forAll.test(plain(message))) {
+    const each = withLast(eachBefore, latest, together(eachBefore[latest], said))
+    return { ...(before ? { timeFrame: before } : {}), timesOfEach: each }
+  }
   const kept = isAnyDay ? undefined : before
-  return said ? together(kept, said) : kept
+  const wished = said ? together(kept, said) : kept
+  const isGivenUp = isAnyDay || said !== undefined
+  return {
+    ...(wished ? { timeFrame: wished } : {}),
+    timesOfEach: isGivenUp ? {} : eachBefore,
+  }
+}
+
+function withLast(times: TimesOfEach, id: ServiceId, time: TimeFrame | undefined): TimesOfEach {
+  const { [id]: _before, ...others } = times
+  return time ? { ...others, [id]: time } : others
 }
 
 /** 'Tomorrow', then 'after 3': the day stays. */
-function together(before: TimeFrame | undefined, said: TimeFrame): TimeFrame {
+function together(
+  before: TimeFrame | undefined,
+  said: TimeFrame | undefined,
+): TimeFrame | undefined {
+  if (!said) return before
   const isOneDay = said.date !== undefined && said.lastDate === undefined
   const notOn = [...new Set([...(before?.notOn ?? []), ...(said.notOn ?? [])])].filter(
     // 'Weekends only', then 'Monday then': Monday suits.

@@ -13,6 +13,7 @@ const around = {
   isAnswer: false,
   askedWhen: false,
   shownTimes: [],
+  timesOfEach: {},
 }
 const read = (message: string) => updateState(emptyState, message, understand(message, around))
 

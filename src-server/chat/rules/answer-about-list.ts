@@ -8,12 +8,14 @@ import { pricedServices, sameDayFeeOf } from './estimate-parts.ts'
 import { askToAdd } from './next-question.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
+import { asksWhichTimes } from './what-is-asked.ts'
 
 /** 'Am I booked?', 'What is on my list?', 'Why so much?': answers what is about the order being made; false if nothing is. */
 export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boolean {
   const { intents } = turn.understood
   const { chosen, latest } = turn.state
   if (latest.length > 0) return false
+  if (asksWhichTimes(turn)) return false
   if (intents.has('whatIsKnown') && !intents.has('readBack')) tellKnown(draft, turn, words)
   else if (intents.has('readBack')) readBack(draft, turn, words)
   else if (intents.has('isBooked')) {

@@ -3,8 +3,9 @@ import { emergencyFee } from '../../../shared/pricing.ts'
 import { addDays, wallClock, weekday, zoneName } from '../../../shared/time/business-time.ts'
 import { slotHorizonDays, startTimesOf } from '../../../shared/time/slots.ts'
 import type { Turn } from '../assistant.ts'
-import { subjectOf, zipOf } from '../conversation-state.ts'
+import { subjectOf, wishOf, zipOf } from '../conversation-state.ts'
 import { plain } from '../understand/words.ts'
+import { describeApart, describeEach } from './describe-times-apart.ts'
 import type { Draft } from './draft.ts'
 import { isRepair } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
@@ -22,12 +23,17 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
     if (draft.say.length === 0) draft.say.push(words.timesOfWhat)
     return
   }
+  if (subject.length > 1 && subject.some((id) => state.timesOfEach[id])) {
+    return describeEach(draft, turn, words)
+  }
   const today = wallClock(now, timeZone).date
-  if ((state.timeFrame?.date ?? '') > addDays(today, slotHorizonDays)) {
+  const [one, ...more] = subject
+  const wish = one && more.length === 0 ? wishOf(state, one) : state.timeFrame
+  if ((wish?.date ?? '') > addDays(today, slotHorizonDays)) {
     draft.say.push(words.tooFarAhead(slotHorizonDays))
     return
   }
-  const times = await tools.availableTimes(subject, zipOf(state), state.timeFrame)
+  const times = await tools.availableTimes(subject, zipOf(state), wish)
   const [first] = times.slots
   if (
     subject.length > 1 &&
@@ -40,7 +46,7 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
     return
   }
   draft.times = times
-  const { date, lastDate = date, from, until, part, notOn = [] } = state.timeFrame ?? {}
+  const { date, lastDate = date, from, until, part, notOn = [] } = wish ?? {}
   const isRefused = notOn.includes(weekday(first.date))
   const isOnDay = !date || !lastDate || (first.date >= date && first.date <= lastDate)
   if (subject.length > 1 && (!isOnDay || !times.asWished) && (date || from || until || part)) {
@@ -49,7 +55,7 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   else if (!isOnDay || !times.asWished) {
     if (date || from || until || part || isRefused) draft.say.push(words.wishIsFull)
   }
-  const isForToday = state.timeFrame?.daysAhead === 0 || state.urgency === 'urgent'
+  const isForToday = wish?.daysAhead === 0 || state.urgency === 'urgent'
   if (isForToday && first.date !== today && !wasSaid(draft, 'emergencyLine')) {
     draft.say.push(words.emergencyLine)
     remember(draft, 'emergencyLine')
@@ -60,7 +66,7 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
     (slot, at) => times.slots.findIndex((other) => other.date === slot.date) === at,
   )
   const isToday = first.date === today && subject.some(isRepair)
-  if (isToday && state.timeFrame?.daysAhead !== 0 && !wasSaid(draft, 'sameDayFee')) {
+  if (isToday && wish?.daysAhead !== 0 && !wasSaid(draft, 'sameDayFee')) {
     draft.say.push(words.sameDayFee(formatCents(emergencyFee)))
     remember(draft, 'sameDayFee')
   }
@@ -75,30 +81,4 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   const [only, ...others] = list
   const isWish = only !== undefined && others.length === 0 && times.asWished
   draft.say.push(`\n${isWish ? words.oneTime(only) : words.times(words.anyOf(list))}`)
-}
-
-/** Where not all of them are available at one time as wished: a time for each; false if one has none either. */
-async function describeApart(
-  draft: Draft,
-  { state, tools, timeZone }: Turn,
-  words: Sentences,
-): Promise<boolean> {
-  const each = await Promise.all(
-    subjectOf(state).map(async (id) => ({
-      id,
-      ...(await tools.availableTimes([id], zipOf(state), state.timeFrame)),
-    })),
-  )
-  const taken = new Set<string>()
-  const list = each.flatMap(({ id, slots, asWished }) => {
-    const slot = slots.find(({ date, time }) => !taken.has(date + time))
-    if (!slot || !asWished) return []
-    taken.add(slot.date + slot.time)
-    return [
-      words.each(words.title(id), words.moment(slot.date, slot.time, zoneName(slot, timeZone))),
-    ]
-  })
-  if (list.length < each.length) return false
-  draft.say.push(words.apart(words.list(list)))
-  return true
 }

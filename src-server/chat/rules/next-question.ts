@@ -1,6 +1,6 @@
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
-import { openNeeds, type Question, subjectOf, zipOf } from '../conversation-state.ts'
+import { openNeeds, type Question, subjectOf, wishOf, zipOf } from '../conversation-state.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
@@ -63,10 +63,11 @@ export function askToAdd(draft: Draft, ids: readonly ServiceId[], words: Sentenc
 
 /** What a booking still needs, in the order in which a dispatcher asks for it. */
 function missing({ times }: Draft, state: Turn['state']): Missing[] {
-  const { figures, contact, timeFrame, problems } = state
+  const { figures, contact, problems } = state
   const subject = subjectOf(state)
   const [only, ...others] = subject
   const described = (only ? (problems[only] ?? '') : '').split(/\s+/).length >= shortProblem
+  const isTimeKnown = subject.every((id) => wishOf(state, id) !== undefined)
   const sizeCounts = subject.some((id) => findService(id)?.bookingCategory === 'cleaning')
   return [
     // Before anything else: whether we come there at all.
@@ -75,7 +76,7 @@ function missing({ times }: Draft, state: Turn['state']): Missing[] {
     ...(sizeCounts && figuresCounted(subject, state).open && !figures.propertySize
       ? (['size'] as const)
       : []),
-    ...(timeFrame || times ? [] : (['time'] as const)),
+    ...(isTimeKnown || times ? [] : (['time'] as const)),
     ...(contact.name && (contact.phone || contact.email) ? [] : (['contact'] as const)),
   ]
 }

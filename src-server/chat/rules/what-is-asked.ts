@@ -1,6 +1,8 @@
+import { keysOf } from '../../../shared/keys-of.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import { isAboutBooking } from '../understand/intents.ts'
+import { plain } from '../understand/words.ts'
 
 /** Whether a message asks for a price, or says what changes it. */
 export function asksForEstimate(turn: Turn): boolean {
@@ -25,11 +27,17 @@ const mentionsFigures = ({ understood: { figures }, state }: Turn) =>
     (figure) => figure !== undefined,
   )
 
+const namesTime = /\b(?:days?|dates?|times?|when|dias?|fechas?|horas?|cuando)\b/
+/** 'Which day did you put for which one?', after a time was said for each. */
+export const asksWhichTimes = ({ understood: { intents }, state, message }: Turn): boolean =>
+  keysOf(state.timesOfEach).length > 0 &&
+  (intents.has('whatIsKnown') || intents.has('readBack')) &&
+  namesTime.test(plain(message))
+
 /** Any word about time is a question for times, once it is known for what. */
-export const asksForTimes = ({ understood, state }: Turn): boolean =>
-  !isAboutBooking(understood.intents) &&
-  (understood.intents.has('time') ||
-    understood.intents.has('sameDay') ||
-    (understood.timeFrame !== undefined &&
-      !understood.intents.has('guarantee') &&
-      subjectOf(state).length > 0))
+export function asksForTimes(turn: Turn): boolean {
+  const { intents, timeFrame } = turn.understood
+  if (isAboutBooking(intents)) return false
+  if (intents.has('time') || intents.has('sameDay') || asksWhichTimes(turn)) return true
+  return timeFrame !== undefined && !intents.has('guarantee') && subjectOf(turn.state).length > 0
+}

@@ -17,6 +17,7 @@ import { likeliest, readMessage } from './reading.ts'
 import { removedFrom } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
+import { type TimesOfEach, timesOfEach } from './times-of-each.ts'
 import { urgencyIn } from './urgency.ts'
 import { isSpanish } from './words.ts'
 
@@ -39,6 +40,8 @@ export interface Understood extends Needs {
   /** A danger that it may hint at. */
   caution: Danger | undefined
   timeFrame: TimeFrame | undefined
+  /** The times that it says of some services alone. */
+  timesOfEach: TimesOfEach
   /** Whether it picks one of the times that were named. */
   picksTime: boolean
   intents: ReadonlySet<Intent>
@@ -63,6 +66,8 @@ export interface Around {
   /** Whether it asked when, and the times that it named. */
   askedWhen: boolean
   shownTimes: readonly ShownTime[]
+  /** The times that were said of some services alone. */
+  timesOfEach: TimesOfEach
 }
 
 const ordinals: readonly RegExp[] = [
@@ -96,6 +101,15 @@ export function understand(typed: string, around: Around): Understood {
       ? nothing
       : needsInDanger(danger, work, reading, inPlay)
     : calledFor(work, reading, intents, around, removed.length > 0)
+  const language = spanish ? 'es' : 'en'
+  const apart = timesOfEach(withoutPlaces(message), {
+    now,
+    timeZone,
+    language,
+    inPlay: [...new Set([...inPlay, ...needs.needs])],
+    before: around.timesOfEach,
+  })
+  const isApart = Object.keys(apart).length > 0
   const picked = chosenTime(message, { shown: shownTimes, isAsked: askedWhen, today })
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
   return {
@@ -114,10 +128,14 @@ export function understand(typed: string, around: Around): Understood {
     caution,
     picksTime: picked?.from !== undefined && picked.from === picked.until,
     timeFrame:
-      intents.has('meanwhile') || intents.has('differentDays')
+      intents.has('meanwhile') || (intents.has('differentDays') && !isApart)
         ? undefined
-        : (picked ?? timeFrameIn(withoutPlaces(message), now, timeZone, spanish ? 'es' : 'en')),
-    intents,
+        : (picked ?? timeFrameIn(withoutPlaces(message), now, timeZone, language)),
+    timesOfEach: apart,
+    intents: isApart ? without(intents, 'differentDays') : intents,
     spanish,
   }
 }
+
+const without = (intents: ReadonlySet<Intent>, one: Intent): ReadonlySet<Intent> =>
+  new Set([...intents].filter((intent) => intent !== one))

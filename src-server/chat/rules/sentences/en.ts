@@ -106,6 +106,10 @@ export const en = {
     'At that time not all of them are available together; booked one by one, they may be.',
   apart: (list: string) =>
     `Not all at one time then, but one by one: ${list}. The booking page lets you choose a time for each.`,
+  timesForEach: (list: string) =>
+    `Each at its own time: ${list}. On the booking page, choose “A time for each”.`,
+  nearest: (moment: string) => `${moment} (the nearest to what you asked)`,
+  noTime: 'no time just now',
   misunderstood: 'Then I misunderstood you; I am sorry.',
   keepWarm:
     'Until somebody comes, keep everyone in one warm room, in layers and under blankets, babies without a hot-water bottle; if somebody is very cold, confused or hard to wake, call 911. Dial 211 for a warm place near you.',

@@ -1,0 +1,50 @@
+import { zoneName } from '../../../shared/time/business-time.ts'
+import type { Turn } from '../assistant.ts'
+import { subjectOf, wishOf, zipOf } from '../conversation-state.ts'
+import type { Draft } from './draft.ts'
+import type { Sentences } from './sentences/en.ts'
+
+/** The times that are wished of each service by itself, or the nearest ones. */
+export async function describeEach(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
+  const each = await timesForEach(turn)
+  const times = each.toSorted(byTime).map(({ id, slots: [slot], asWished }) => {
+    if (!slot) return words.each(words.title(id), words.noTime)
+    const moment = momentOf(slot, turn, words)
+    const isWished = asWished || !wishOf(turn.state, id)
+    return words.each(words.title(id), isWished ? moment : words.nearest(moment))
+  })
+  draft.say.push(`\n${words.timesForEach(words.list(times))}`)
+}
+
+/** Where not all of them are available at one time as wished: a time for each; false if one has none either. */
+export async function describeApart(draft: Draft, turn: Turn, words: Sentences): Promise<boolean> {
+  const each = await timesForEach(turn)
+  const taken = new Set<string>()
+  const list = each.flatMap(({ id, slots, asWished }) => {
+    const slot = slots.find(({ date, time }) => !taken.has(date + time))
+    if (!slot || !asWished) return []
+    taken.add(slot.date + slot.time)
+    return [words.each(words.title(id), momentOf(slot, turn, words))]
+  })
+  if (list.length < each.length) return false
+  draft.say.push(words.apart(words.list(list)))
+  return true
+}
+
+type Slots = readonly { date: string; time: string }[]
+const byTime = ({ slots: [one] }: { slots: Slots }, { slots: [other] }: { slots: Slots }) =>
+  `${one?.date}${one?.time}`.localeCompare(`${other?.date}${other?.time}`)
+
+const timesForEach = ({ state, tools }: Turn) =>
+  Promise.all(
+    subjectOf(state).map(async (id) => ({
+      id,
+      ...(await tools.availableTimes([id], zipOf(state), wishOf(state, id))),
+    })),
+  )
+
+const momentOf = (
+  { date, time }: { date: string; time: string },
+  { timeZone }: Turn,
+  words: Sentences,
+) => words.moment(date, time, zoneName({ date, time }, timeZone))

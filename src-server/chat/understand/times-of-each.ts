@@ -1,0 +1,105 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { addDays, daysBetween, wallClock } from '../../../shared/time/business-time.ts'
+import { meantByEach } from './meant-by.ts'
+import { type TimeFrame, timeFrameIn } from './time-frame.ts'
+import { plain } from './words.ts'
+
+/** When each service is wanted, where that was said of it alone. */
+export type TimesOfEach = Partial<Record<ServiceId, TimeFrame>>
+
+interface Around {
+  now: Date
+  timeZone: string
+  language: 'en' | 'es'
+  /** The services that are suggested or chosen, with those of this message. */
+  inPlay: readonly ServiceId[]
+  /** What was said of each before. */
+  before: TimesOfEach
+}
+
+/** The parts of a message that may each name a service and its time. */
+const nextPart = /[.!?;:\n]+|,|\b(?:and|but|then|while|plus|y|pero|luego|mientras)\b/iu
+/** 'The cleaning the day after the move': the words before, how it follows, and what it follows. */
+const relative =
+  /^(.*?)\b(the day after|the next day after|right after|after|the day before|before|el dia despues de|despues de|el dia antes de|antes de)(?: that)? (?:the |we |my |our |el |la |los |las )?(.+)$/
+/** 'The gate can go with the lawn' */
+const withOther =
+  /^(.*?)\b(?:with|(?:on )?the same (?:day|time|visit) as|junto con|(?:el )?mismo dia que) (?:the |my |our |el |la |los |las )?(.+)$/
+const plainly = 0.3
+const daysAfter = 3
+
+/**
+ * 'The lawn Thursday, the AC stays Wednesday': the time that is said of each. Nothing where one time is meant for
+ * everything.
+ */
+export function timesOfEach(message: string, around: Around): TimesOfEach {
+  const { inPlay, now, timeZone, language } = around
+  if (inPlay.length < 2) return {}
+  const said: TimesOfEach = {}
+  let waiting: ServiceId[] = []
+  for (const part of message.split(nextPart)) {
+    if (!part.trim()) continue
+    const follows = afterOther(part, around, said) ?? besideOther(part, around, said)
+    if (follows) {
+      Object.assign(said, follows)
+      waiting = []
+      continue
+    }
+    const meant = meantByEach(part, inPlay, plainly)
+    const time = timeFrameIn(part, now, timeZone, language)
+    // 'The junk and the movers Thursday': both.
+    const subject = meant.length > 0 ? [...new Set([...waiting, ...meant])] : waiting
+    if (time) for (const id of subject) said[id] = together(said[id], time)
+    waiting = time ? [] : subject
+  }
+  const ids = Object.keys(said)
+  const isForAll = ids.length === inPlay.length && new Set(Object.values(said)).size === 1
+  return isForAll ? {} : said
+}
+
+const together = (before: TimeFrame | undefined, time: TimeFrame): TimeFrame =>
+  before && !time.date ? { ...before, ...time, words: `${before.words} ${time.words}` } : time
+
+/** 'The gate with the lawn': at its time. */
+function besideOther(
+  part: string,
+  { inPlay, before }: Around,
+  said: TimesOfEach,
+): TimesOfEach | undefined {
+  const found = withOther.exec(plain(part))
+  if (!found) return undefined
+  const [, first = '', second = ''] = found
+  const others = meantByEach(second, inPlay, plainly)
+  const anchor = others.map((id) => said[id] ?? before[id]).find((time) => time !== undefined)
+  const subject = meantByEach(first, inPlay, plainly).filter((id) => !others.includes(id))
+  if (!anchor || subject.length === 0) return undefined
+  return Object.fromEntries(subject.map((id) => [id, anchor]))
+}
+
+/** 'The cleaning after the move': from the day of the move on. */
+function afterOther(
+  part: string,
+  { inPlay, before, now, timeZone }: Around,
+  said: TimesOfEach,
+): TimesOfEach | undefined {
+  const found = relative.exec(plain(part))
+  if (!found) return undefined
+  const [, first = '', how = '', second = ''] = found
+  const others = meantByEach(second, inPlay, plainly)
+  const anchor = others.map((id) => said[id] ?? before[id]).find((time) => time?.date)
+  const subject = meantByEach(first, inPlay, plainly).filter((id) => !others.includes(id))
+  if (!anchor?.date || subject.length === 0) return undefined
+  const today = wallClock(now, timeZone).date
+  const date = anchor.lastDate ?? anchor.date
+  const isBefore = /\b(?:before|antes)\b/.test(how)
+  const isNextDay = /\b(?:day|dia)\b/.test(how)
+  const from = isBefore ? (isNextDay ? addDays(anchor.date, -1) : today) : addDays(date, 1)
+  const until = isBefore ? addDays(anchor.date, -1) : addDays(date, isNextDay ? 1 : daysAfter)
+  const time: TimeFrame = {
+    words: part.trim(),
+    date: from,
+    ...(until > from ? { lastDate: until } : {}),
+    daysAhead: daysBetween(today, until > from ? until : from),
+  }
+  return Object.fromEntries(subject.map((id) => [id, time]))
+}
