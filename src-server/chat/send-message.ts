@@ -53,6 +53,7 @@ async function answer(
     isAnswer: before.asked !== undefined && before.asked !== 'which',
     askedWhen: before.asked === 'time',
     // '3' says how many rooms, where that was asked last.
+    timeFrame: before.timeFrame,
     timesOfEach: before.timesOfEach,
     shownTimes: before.asked === 'which' || before.asked === 'size' ? [] : before.shownTimes,
   })

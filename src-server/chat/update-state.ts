@@ -2,7 +2,7 @@ import type { ServiceId } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
 import { allServices, type ConversationState, openNeeds } from './conversation-state.ts'
 import { withMessage } from './problem-notes.ts'
-import { agreedTo, takenUpAgain } from './understand/agreement.ts'
+import { answerToOffer, takenUpAgain, takesAnyOf } from './understand/agreement.ts'
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
 import { withoutGeneralMove } from './understand/moves.ts'
@@ -27,23 +27,25 @@ export function updateState(
   const needs = picked(state, understood)
   const removedNow = new Set<ServiceId>([
     ...removed,
-    ...declined(state, understood, needs, {
+    ...declined(state, understood, message, needs, {
       isPlainNo: plainNo.test(message),
       isBrief: !/[?¿]/u.test(message) && message.trim().split(/\s+/).length <= longestNo,
     }),
   ])
   const isBack = takenUpAgain(state.withdrawn, plain(message), understood.named).length > 0
-  const dropped: ReadonlySet<ServiceId> = isBack ? new Set() : removedNow
+  const dropped = new Set<ServiceId>(isBack ? [] : removedNow)
   const kept = (ids: readonly ServiceId[]) => ids.filter((id) => !dropped.has(id))
   const added = needs.filter((id) => !state.needs.includes(id) && !state.chosen.includes(id))
-  const allNeeds = withoutGeneralMove([...new Set([...kept(state.needs), ...needs])])
-  const agreed =
-    understood.danger || holdsDanger(state)
-      ? []
-      : agreedTo(
-          { ...state, needs: allNeeds, chosen: kept(state.chosen) },
-          { ...understood, message, added },
-        )
+  const isInDanger = understood.danger !== undefined || holdsDanger(state)
+  const open = withoutGeneralMove([...new Set([...kept(state.needs), ...needs])])
+  const { agreed, refused } = isInDanger
+    ? { agreed: [], refused: [] }
+    : answerToOffer(
+        { ...state, needs: open, chosen: kept(state.chosen) },
+        { ...understood, message, added },
+      )
+  for (const id of refused) dropped.add(id)
+  const allNeeds = open.filter((id) => !refused.includes(id))
   const chosen = withoutGeneralMove([...new Set([...kept(state.chosen), ...agreed])])
   const nowDropped = allServices(state).filter((id) => dropped.has(id))
   const isSafe =
@@ -118,10 +120,13 @@ const plainNo = /^\W*(no+ way|no,? thank(s| you)|nope|no,? gracias|absolutely no
 function declined(
   state: ConversationState,
   { intents, timeFrame, removed }: Understood,
+  message: string,
   needs: readonly ServiceId[],
   { isPlainNo, isBrief }: { isPlainNo: boolean; isBrief: boolean },
 ): ServiceId[] {
-  const corrects = intents.has('correction') && needs.length > 0
+  // 'Make it Saturday instead' corrects only the time.
+  const isOfTime = timeFrame !== undefined || takesAnyOf(message, openNeeds(state))
+  const corrects = intents.has('correction') && needs.length > 0 && !isOfTime
   // 'No, only the boiler' says itself what goes; a longer message, or a question, says more than no.
   const isNo = intents.has('no') && removed.length === 0 && (isPlainNo || isBrief)
   const refuses = state.asked === 'add' && isNo && (isPlainNo || !timeFrame)

@@ -65,7 +65,7 @@ test('no, only this and not that keeps this', async () => {
   await say('the boiler is broken, and the bathroom fan is dead')
   const reply = await say('No, just the boiler. Not plumbing.')
   expect(Object.keys(reply.booking?.details ?? {})).toEqual(['hvac'])
-  expect(reply.booking?.serviceIds).toEqual([])
+  expect(reply.booking?.serviceIds).toEqual(['hvac'])
 })
 
 test('a yes in the second sentence counts, and forgetting a time forgets no job', async () => {

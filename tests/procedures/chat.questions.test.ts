@@ -127,7 +127,7 @@ test('gibberish is not noted, and a question without its mark is a question', as
 test('a yes after a time asks whether it goes onto the list, and adds nothing by itself', async () => {
   const { say } = chat.conversation()
   await say('ants in the kitchen')
-  const time = await say('Saturday at 10 works')
+  const time = await say('can they come Saturday at 10?')
   expect(time.response).toContain('Sat, Nov 28 10:00 AM EST is available')
   const reply = await say('yes')
   expect(reply.response).toContain('Shall I put it on your list?')

@@ -82,6 +82,21 @@ const answers = [
   'ceilingBubble',
   'commercial',
   'changesPrice',
+  'oneVisitEnough',
+  'worthRepair',
+  'perItem',
+  'addToBooking',
+  'discreet',
+  'parking',
+  'renter',
+  'petsHome',
+  'keyAccess',
+  'packing',
+  'heavyItems',
+  'travelTime',
+  'solarSavings',
+  'fearsSomeone',
+  'skipVisits',
 ] as const satisfies readonly Intent[]
 
 const mostAnswers = 3
@@ -92,10 +107,14 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
   // 'Who can come now?' asks for a time, not for a person; who comes to a booking is seen there.
   const skipsWho = intents.has('sameDay') || isAboutBooking(intents)
   const subject = subjectOf(turn.state)
+  const { latest } = turn.state
   const skipped: Intent[] = [
     ...(introduces(turn) ? aboutPeople : skipsWho ? (['whoComes'] as const) : []),
     ...(subject.includes('interior-painting') ? [] : (['paintScope'] as const)),
     ...(subject.includes('carpet-cleaning') ? [] : (['drying'] as const)),
+    ...(latest.length === 0 || latest.includes('house-cleaning')
+      ? []
+      : (['cleaningExtras'] as const)),
     ...(subject.includes('mold-inspection') ? [] : (['moldRemoval'] as const)),
     ...(subject.includes('locksmith') ? [] : (['drills'] as const)),
     ...(subject.some((id) => isMove(id)) ? (['furniture'] as const) : []),

@@ -8,6 +8,7 @@ import { likeliest, readMessage } from '../understand/reading.ts'
 import { servicesNamed } from '../understand/service-names.ts'
 import { plain } from '../understand/words.ts'
 import { answerAboutUs } from './answer-about-us.ts'
+import { answerAboutWork } from './answer-about-work.ts'
 import type { Draft } from './draft.ts'
 import { projects } from './estimate-parts.ts'
 import { problemIn } from './problem.ts'
@@ -47,6 +48,7 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
   }
   if (intents.has('meanwhile')) untilThen(draft, turn, words)
   if (intents.has('prepare')) prepare(draft, turn, words)
+  answerAboutWork(draft, turn, words)
   answerAboutUs(draft, turn, words)
   if (intents.has('area')) return
   if (intents.has('included') && !intents.has('sameDay')) answerIncluded(draft, turn, words)

@@ -19,7 +19,7 @@ import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
 import { askNext } from './next-question.ts'
 import { additionIn, additionShown, nextSteps, priceTold } from './next-steps.ts'
-import { openQuestionIn } from './open-question.ts'
+import { hasOpenQuestion } from './open-question.ts'
 import { asksWhoElse, outsidePlace, sendToOthers } from './outside-place.ts'
 import { remember } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -109,15 +109,16 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   else draft.quickReplies = [words.replies.services, words.replies.person]
 }
 
-/** What no answer is known for is said back, once the job is known: the customer sees that it was read. */
+/** What no answer is known for is said to be open, once the job is known: the customer sees that it was read. */
 function tellOpenQuestion(draft: Draft, turn: Turn, words: Sentences): void {
   if (subjectOf(turn.state).length === 0) return
-  const open = openQuestionIn(turn)
-  if (!open) return
+  if (!hasOpenQuestion(turn)) return
   const { openQuestion } = words
-  const say = openQuestion[Math.min(draft.state.unsureReplies, openQuestion.length - 1)]
+  const isPartly = draft.say.length > 0 && draft.state.unsureReplies === 0
+  const [first, again = first] = openQuestion
+  const say = isPartly ? words.openQuestionToo : draft.state.unsureReplies > 0 ? again : first
   draft.state.unsureReplies += 1
-  if (say) draft.say.push(`\n${say(words.quoted(open.replace(/[\s.!?¿¡…]+$/u, '')))}`)
+  if (say) draft.say.push(`\n${say}`)
 }
 
 /** 'Who can come now, is it extra?' */

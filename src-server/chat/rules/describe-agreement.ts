@@ -1,15 +1,37 @@
+import { bestAddition } from '../../../shared/bundles.ts'
+import type { ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
+import { openNeeds } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'
-import { sameDayFeeOf } from './estimate-parts.ts'
+import { isRepair, sameDayFeeOf } from './estimate-parts.ts'
+import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 
-/** Says what this message has put on the list, and what the list comes to. */
-export function describeAgreement(draft: Draft, { state, tools }: Turn, words: Sentences): void {
+/** Says what this message has put on the list, what the list comes to, and what would save most beside it. */
+export function describeAgreement(draft: Draft, turn: Turn, words: Sentences): void {
+  const { state, tools } = turn
   if (state.agreed.length === 0) return
   const { total, lines } = tools.estimate(state.chosen, state)
   const say = state.chosen.length > state.agreed.length ? words.addedToOthers : words.added
   draft.say.push(say(words.list(state.agreed.map(words.title)), formatCents(total)))
   const fee = sameDayFeeOf(lines)
   if (fee > 0) draft.say.push(words.urgencyFee(formatCents(fee)))
+  mentionBundle(draft, turn, words)
+}
+
+/** Homes without a yard, and what needs one. */
+const flats = new Set(['apartment', 'condo'])
+const outdoors: ReadonlySet<ServiceId> = new Set<ServiceId>(['lawn-care', 'pool-cleaning'])
+
+/** Once, and never beside a repair, what cannot wait, or what is still to be decided. */
+function mentionBundle(draft: Draft, { state, understood }: Turn, words: Sentences): void {
+  if (understood.intents.has('price')) return
+  const isDecided = openNeeds(state).length === 0 && state.urgency !== 'urgent'
+  if (!isDecided || state.chosen.some(isRepair) || wasSaid(draft, 'addition')) return
+  const addition = bestAddition(state.chosen)
+  const isFlat = flats.has(state.figures.propertyType ?? '')
+  if (!addition || (isFlat && outdoors.has(addition.serviceId))) return
+  remember(draft, 'addition')
+  draft.say.push(words.addition(words.title(addition.serviceId), formatCents(addition.savings)))
 }

@@ -77,7 +77,9 @@ function missing({ times }: Draft, state: Turn['state']): Missing[] {
       ? (['size'] as const)
       : []),
     ...(isTimeKnown || times ? [] : (['time'] as const)),
-    ...(contact.name && (contact.phone || contact.email) ? [] : (['contact'] as const)),
+    ...(state.chosen.length === 0 || (contact.name && (contact.phone || contact.email))
+      ? []
+      : (['contact'] as const)),
   ]
 }
 

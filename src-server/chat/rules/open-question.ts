@@ -13,15 +13,15 @@ const isAboutTalk =
   /\b(?:kidding|serious|joking|listening|hear me|understand me|read (?:what|that)|are you (?:sure|there|ok|noting)|(?:did|do|can|will) (?:you|u) (?:get|hear|see|understand|know)|why (?:do|did|are|would|wont) (?:you|u)|what are you|what do you mean|you know|right|en serio|me (?:oyo|entendio|entiende))\b/
 const words = { fewest: 4, most: 25 }
 
-/** The first question of a message that no answer is known for: it is said back, rather than passed over. */
-export function openQuestionIn(turn: Turn): string | undefined {
+/** Whether a message has a question that no answer is known for: that is said, rather than passed over. */
+export function hasOpenQuestion(turn: Turn): boolean {
   const isAmid = subjectOf(turn.state).length > 0
-  return readSentences(turn.message).find((sentence) => {
+  return readSentences(turn.message).some((sentence) => {
     const count = sentence.text.split(/\s+/).length
     if (count < words.fewest || count > words.most) return false
     if (!isQuestion(sentence.text) || isAboutTalk.test(plain(sentence.text))) return false
     return !isAnswered(sentence, turn, isAmid)
-  })?.text
+  })
 }
 
 function isAnswered(sentence: Sentence, { state, now, timeZone }: Turn, isAmid: boolean): boolean {

@@ -1,15 +1,14 @@
-import { bestAddition } from '../../../shared/bundles.ts'
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import { openNeeds } from '../conversation-state.ts'
+import { isQuestion, readSentences } from '../understand/questions.ts'
 import { plain } from '../understand/words.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
-import { isRepair, pricedServices, savingsIn } from './estimate-parts.ts'
+import { pricedServices, savingsIn } from './estimate-parts.ts'
 import { noted } from './noted.ts'
 import { problemIn } from './problem.ts'
-import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** Says back what was described, what to do until somebody comes, which service it takes, and what that costs; nothing where we do not come. */
@@ -28,10 +27,10 @@ export function suggest(
   draft.state = safe
   if (isOutside) return
   if (fresh.length === 0) {
-    const isQuestion = turn.message.includes('?')
+    const asks = readSentences(turn.message).some(({ text }) => isQuestion(text))
     const doubted = understood.needs.find((id) => deniesName(turn.message, words.title(id)))
     if (doubted) draft.say.push(words.doneBy(words.title(doubted)))
-    else if (understood.needs.length > 0 && draft.say.length === 0 && !isQuestion) {
+    else if (understood.needs.length > 0 && draft.say.length === 0 && !asks) {
       draft.say.push(noted(state, words))
     }
     return
@@ -42,8 +41,6 @@ export function suggest(
   const [only, ...others] = fresh
   if (only && others.length === 0) suggestOne(draft, turn, words, only)
   else suggestSeveral(draft, turn, words, fresh)
-  if (!isUrgent && !wasHeld && !fresh.some(isRepair) && !wasSaid(draft, 'addition'))
-    mentionBundle(draft, turn, words, [...state.chosen, ...fresh])
 }
 
 /** 'Not handyman. Gutters.' */
@@ -82,22 +79,4 @@ function suggestSeveral(
   )
   const saved = savingsIn(estimate, words)
   if (saved.length > 0) draft.say.push(words.alreadySaved(words.list(saved)))
-}
-
-/** Homes without a yard, and what needs one. */
-const flats = new Set(['apartment', 'condo'])
-const outdoors: ReadonlySet<ServiceId> = new Set<ServiceId>(['lawn-care', 'pool-cleaning'])
-
-function mentionBundle(
-  draft: Draft,
-  { state }: Turn,
-  words: Sentences,
-  ids: readonly ServiceId[],
-): void {
-  const addition = bestAddition(ids)
-  const isFlat = flats.has(state.figures.propertyType ?? '')
-  if (addition && !(isFlat && outdoors.has(addition.serviceId))) {
-    remember(draft, 'addition')
-    draft.say.push(words.addition(words.title(addition.serviceId), formatCents(addition.savings)))
-  }
 }

@@ -28,6 +28,15 @@ const questionExample = z.strictObject({
 })
 export type QuestionExample = z.infer<typeof questionExample>
 
+/** What is said after services were offered: which of them it takes, and which it declines. */
+const offerExample = z.strictObject({
+  offered: z.array(z.enum(serviceIds)).min(1),
+  text: z.string().min(1),
+  takes: z.array(z.enum(serviceIds)),
+  declines: z.array(z.enum(serviceIds)),
+})
+export type OfferExample = z.infer<typeof offerExample>
+
 const folder = import.meta.dirname
 
 function readByFile<Row>(name: string, schema: z.ZodType<Row>): Row[][] {
@@ -46,4 +55,5 @@ function readByFile<Row>(name: string, schema: z.ZodType<Row>): Row[][] {
 export const needsExamplesByFile = () => readByFile('messages', needsExample)
 export const needsExamples = () => needsExamplesByFile().flat()
 export const questionExamples = () => readByFile('questions', questionExample).flat()
+export const offerExamples = () => readByFile('offers', offerExample).flat()
 export const dangerExamples = () => readByFile('dangers', dangerExample).flat()

@@ -9,7 +9,7 @@ export interface Sample {
   truth: Uint8Array
 }
 
-const passes = 10
+const usualPasses = 10
 /** The weights are the mean of those after each of the last passes: what a single pass happened to see last counts less. */
 const passesInMean = 4
 /** The share of a text's features that a pass leaves out, by chance: no weight relies on another. */
@@ -28,7 +28,7 @@ export function trainWeights(
   samples: readonly Sample[],
   labels: readonly string[],
   random: () => number,
-  { negligibleSteps = 0 } = {},
+  { negligibleSteps = 0, passes = usualPasses } = {},
 ): WeightsFile {
   const width = labels.length
   const weights = new Float32Array(width << positionBits)

@@ -1,13 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withoutContact } from '../understand/contact.ts'
+import { offerAnswers } from '../understand/offer-answers.ts'
 import { possibleNeedsIn } from '../understand/possible-needs.ts'
 import { questionKinds } from '../understand/question-kinds.ts'
 import { createReader } from '../understand/reading.ts'
 import { dangerLabels, dangerSamples } from './danger-samples.ts'
-import { dangerExamples, needsExamples, needsExamplesByFile, questionExamples } from './examples.ts'
+import {
+  dangerExamples,
+  needsExamples,
+  needsExamplesByFile,
+  offerExamples,
+  questionExamples,
+} from './examples.ts'
 import { fitCalibration, type PossibleNeedSample } from './fit-calibration.ts'
 import { needLabels, needSamples } from './need-samples.ts'
+import { offerSamples } from './offer-samples.ts'
 import { questionSamples } from './question-samples.ts'
 import { seededRandom } from './random.ts'
 import type { Random } from './samples.ts'
@@ -66,10 +74,15 @@ if (isWanted('dangers')) {
     trainWeights(dangerSamples(judged, ordinary, random), dangerLabels, random),
   )
 }
+const statements = needs
+  .filter(({ text, about }) => about.length === 0 && !/[?¿]/u.test(text))
+  .map(({ text }) => text)
+if (isWanted('offers')) {
+  const random = seededRandom(11)
+  const samples = offerSamples(offerExamples(), statements, random)
+  write('offer-weights.json', trainWeights(samples, offerAnswers, random, { passes: 25 }))
+}
 if (isWanted('questions')) {
-  const statements = needs
-    .filter(({ text, about }) => about.length === 0 && !/[?¿]/u.test(text))
-    .map(({ text }) => text)
   const random = seededRandom(10)
   const questions = questionExamples()
   write(

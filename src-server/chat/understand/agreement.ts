@@ -12,18 +12,24 @@ import {
   isNote,
   only,
   onlyAsks,
+  onlyOfWork,
+  plainlyNo,
   refuses,
+  refusingWord,
   saysAdd,
   saysYesAmong,
   saysYesFirst,
   saysYesPlease,
   sendsFor,
   takesBack,
+  takingWord,
   wantsAll,
   wantsBack,
   wantsNamedBack,
+  yesToOther,
 } from './agreement-signs.ts'
 import type { Intent } from './intent-signs.ts'
+import { answersToOffer } from './offer.ts'
 import { putOnList, wantedByName } from './put-on-list.ts'
 import { servicesNamed } from './service-names.ts'
 import { plain } from './words.ts'
@@ -32,6 +38,8 @@ interface Said {
   message: string
   /** The needs that the message adds: 'ok, my sink is clogged' agrees to nothing. */
   added: readonly ServiceId[]
+  /** What its words take back. */
+  removed: readonly ServiceId[]
   intents: ReadonlySet<Intent>
   /** The position that was named: 'the second one' is 2. */
   ordinal: number | undefined
@@ -41,12 +49,50 @@ interface Said {
 
 type Known = Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked' | 'withdrawn'>
 
+/** From which likelihood a message takes what was offered just now, what was offered before, or declines it. */
+const bars = { byWords: 0.1, takes: 0.7, takesLater: 0.85, besideNew: 0.92, declines: 0.75 }
+
+/** Whether a message takes any of these: then it takes back none of them. */
+export const takesAnyOf = (message: string, open: readonly ServiceId[]): boolean =>
+  open.length > 0 && answersToOffer(message, open).some((one) => one.takes >= bars.takes)
+
+/** What a message does with what is suggested and not on the list: by its words, otherwise by how it reads. */
+export function answerToOffer(
+  state: Known,
+  said: Said,
+): { agreed: ServiceId[]; refused: ServiceId[] } {
+  const open = openNeeds(state).filter((id) => !said.added.includes(id))
+  const answers = open.length > 0 ? answersToOffer(said.message, open) : []
+  const text = plain(said.message)
+  // What goes was said in words, or not at all.
+  const mayRefuse = said.removed.length === 0 && refusingWord.test(text.replace(onlyOfWork, ' '))
+  const refused = mayRefuse
+    ? answers.filter((one) => one.declines >= bars.declines).map(({ id }) => id)
+    : []
+  // Words of a yes that read like none: 'how far ahead should I book'
+  const isUnlikely = (id: ServiceId) =>
+    !said.picksTime && answers.some((one) => one.id === id && one.takes < bars.byWords)
+  const byWords = agreedTo(state, said).filter((id) => !refused.includes(id) && !isUnlikely(id))
+  if (yesToOther.test(text)) return { agreed: [], refused }
+  const isNoTaking = !takingWord.test(text) || plainlyNo.test(text)
+  if (byWords.length > 0 || isNoTaking || isNote.test(text) || holdsBack.test(text)) {
+    return { agreed: byWords, refused }
+  }
+  const isJustNow = state.asked === 'add'
+  // 'Yes' alone is the answer to what was asked last.
+  if (!isJustNow && text.trim().split(/\s+/).length === 1) return { agreed: [], refused }
+  const usual = isJustNow ? bars.takes : bars.takesLater
+  const bar = said.added.length > 0 ? bars.besideNew : usual
+  const taken = answers.filter((one) => one.takes >= bar).map(({ id }) => id)
+  return { agreed: taken.filter((id) => !refused.includes(id)), refused }
+}
+
 /**
  * The services that the customer puts on their list with these words: 'yes' to the question whether to add what was
  * just suggested, 'both', 'book it', 'the first one', or 'add' and a service's name. A question, a condition or a
  * refusal puts nothing there, and neither does a service that is only described.
  */
-export function agreedTo(
+function agreedTo(
   state: Known,
   { message, added, intents, ordinal, picksTime }: Said,
 ): ServiceId[] {

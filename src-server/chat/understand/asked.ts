@@ -39,6 +39,7 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
   'hours',
   'area',
   'reschedule',
+  'handlesDanger',
 ])
 
 /** Of these too much follows for a likelihood: their own signs alone say them. */

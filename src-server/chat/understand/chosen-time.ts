@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../shared/time/business-time.ts'
-import { clockIn } from './clock-time.ts'
+import { clockIn, withDigits } from './clock-time.ts'
 import type { TimeFrame } from './time-frame.ts'
 import { plain } from './words.ts'
 
@@ -11,9 +11,11 @@ export interface ShownTime {
   time: string
 }
 
-const lead = String.raw`^\W*(?:(?:yes|yeah|ok|okay|sure|si|at|around|about|maybe|lets do|ill take|the|a las|como a las|el|la|las)\W+)*`
-const end = String.raw`(?:\W+(?:one|slot|time|works?|is (?:good|fine|great|ok|perfect)|please|pls|then|por favor|esta bien|opcion|hora))*\W*$`
-const hour = new RegExp(String.raw`${lead}(1?\d)(?::?(00|30))?(?: ?o ?clock)?${end}`)
+const lead = String.raw`^\W*(?:(?:yes|yeah|ok|okay|sure|so|then|well|to|si|at|around|about|maybe|lets do|ill take|id like|put me down for|book me for|make it|can i (?:get|have|do)|the|a las|como a las|el|la|las)\W+)*`
+const end = String.raw`(?:\W+(?:one|slot|time|works?(?: for (?:me|us))?|is (?:good|fine|great|ok|perfect|better)|dear|please|pls|then|por favor|esta bien|opcion|hora))*\W*$`
+const hour = new RegExp(
+  String.raw`${lead}(1?\d)(?::?(00|30))?(?: ?(?:o ?clock|([ap])\.?m\.?))?${end}`,
+)
 const places: readonly RegExp[] = [
   new RegExp(`${lead}(?:first|1st|earli(?:er|est)|soonest|primer[oa]?|mas temprano)${end}`),
   new RegExp(
@@ -27,20 +29,29 @@ export function chosenTime(
   { shown, isAsked, today }: { shown: readonly ShownTime[]; isAsked: boolean; today: string },
 ): TimeFrame | undefined {
   if (shown.length === 0 && !isAsked) return undefined
-  const text = plain(message)
-  const byPlace = places.findIndex((place) => place.test(text))
-  const said = hour.exec(text)
-  const picked =
-    byPlace >= 0
-      ? shown[byPlace]
-      : shown.find(({ time }) => said && isHour(time, Number(said[1]), said[2] ?? '00'))
-  if (picked) {
-    const { date, time } = picked
-    return { words: message, date, from: time, until: time, daysAhead: daysBetween(today, date) }
+  const texts = [message, ...message.split(nextPart)].map((text) => withDigits(plain(text)))
+  for (const text of texts) {
+    const byPlace = places.findIndex((place) => place.test(text))
+    const said = hour.exec(text)
+    const picked =
+      byPlace >= 0 ? shown[byPlace] : shown.find(({ time }) => said && isHour(time, said))
+    if (picked) {
+      const { date, time } = picked
+      return { words: message, date, from: time, until: time, daysAhead: daysBetween(today, date) }
+    }
   }
-  return said ? clockIn(`${said[1]}:${said[2] ?? '00'} oclock`) : undefined
+  const said = hour.exec(withDigits(plain(message)))
+  return said
+    ? clockIn(`${said[1]}:${said[2] ?? '00'} ${said[3] ? `${said[3]}m` : 'oclock'}`)
+    : undefined
 }
 
-/** Whether a start time is at the hour of a clock with twelve hours. */
-const isHour = (time: string, hours: number, minutes: string) =>
-  Number(time.slice(0, 2)) % 12 === hours % 12 && time.slice(3) === minutes
+/** 'The second one is good, two o'clock. Did you put it down?' */
+const nextPart = /[.!?;,\n]+/
+
+/** Whether a start time is the one that was said, of a clock with twelve hours. */
+const isHour = (time: string, [, hours, minutes = '00', half]: readonly (string | undefined)[]) => {
+  const hour = Number(time.slice(0, 2))
+  const isHalf = !half || (half === 'p') === hour >= 12
+  return hour % 12 === Number(hours) % 12 && time.slice(3) === minutes && isHalf
+}

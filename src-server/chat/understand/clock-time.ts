@@ -20,21 +20,51 @@ const before = new RegExp(
 )
 /** 'Guests out at 11, next ones in at 4' */
 const stay = new RegExp(
-  String.raw`\b(?:out|leaves?|check ?out)(?: is)?(?: at| by)? ${hour}.{0,30}\b(?:in|arrives?|check ?in)(?: is)?(?: at| by)? ${hour}`,
+  String.raw`\b(?:out|leaves?|check ?out)(?: is)?(?: at| by)? ${hour}.{0,30}\b(?:in|arrives?|comes?|check ?in)(?: is)?(?: at| by)? ${hour}`,
 )
 /** '12 is too late' */
 const tooLate = new RegExp(
   String.raw`\b${hour} (?:is |es )?(?:too late|muy tarde|demasiado tarde)\b`,
 )
 const at = new RegExp(
-  String.raw`\b(?:at|around|about|a las|como a las)\s+(?:(${noon})|${hour})|\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b|\b12 ?(noon)\b`,
+  String.raw`\b(?:at|around|about|a las|como a las)\s+(?:(${noon})|${hour})|\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b|\b(?:12 ?)?(noon)\b(?= for\b| works\b| is\b| on\b|\W*$)`,
 )
 /** '10 works', 'tomorrow 4 then', 'book it for 12', "I'll take the 8 o'clock". */
 const bare =
-  /\b(?:take|book(?: (?:it|me))?(?: for)?|down for|make it|keep) (?:the |(?:tomorrow|today) )?(1?\d)(?::([0-5]\d))?(?: ?o ?clock)?(?=\W*$| (?:tomorrow|today|on|then|please|pls|if|is|works|slot|one|oclock)\b)|\b(1?\d)(?::([0-5]\d))? ?oclock\b|^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great)|please|then)\b|\b(?:today|tomorrow|hoy|manana|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo) (1?\d{1,2})(?::([0-5]\d))?(?=\W*$|[.,;?]| then| please| works| is| still| pls| and| for| fine| ok| good)|\b(1?\d)(?::([0-5]\d))? (?:on )?(?:today|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b(?= works| is| please|\W*$|[.,;]| then)/
+  /\b(?:take|book(?: (?:it|me))?(?: for)?|down for|make it|keep) (?:the |(?:tomorrow|today) )?(1?\d)(?::([0-5]\d))?(?: ?o ?clock)?(?=\W*$| (?:tomorrow|today|on|then|please|pls|if|is|works|slot|one|oclock)\b)|\b(1?\d)(?::([0-5]\d))? ?oclock\b|^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great|better|perfect)|please|then)\b|\b(?:today|tomorrow|hoy|manana|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo) (1?\d{1,2})(?::([0-5]\d))?(?=\W*$|[.,;?]| then| please| works| is| still| pls| and| for| fine| ok| good)|\b(1?\d)(?::([0-5]\d))? (?:on )?(?:today|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b(?= works| is| please|\W*$|[.,;]| then)/
+
+const hourNames = [
+  'zero|cero',
+  'one|una',
+  'two|dos',
+  'three|tres',
+  'four|cuatro',
+  'five|cinco',
+  'six|seis',
+  'seven|siete',
+  'eight|ocho',
+  'nine|nueve',
+  'ten|diez',
+  'eleven|once',
+  'twelve|doce',
+]
+const hourName = hourNames.join('|')
+const namedHour = new RegExp(
+  String.raw`\b(at|around|las?) (${hourName})\b|\b(${hourName})(?= ?o ?clock\b| ?[ap]\.?m\b)`,
+  'g',
+)
+
+/** 'Ten o’clock', 'at two', over plain text: with digits. */
+export const withDigits = (text: string): string =>
+  text.replace(namedHour, (_whole, before?: string, after?: string, alone?: string) => {
+    const said = after ?? alone ?? ''
+    const value = hourNames.findIndex((names) => names.split('|').includes(said))
+    return before ? `${before} ${value}` : String(value)
+  })
 
 /** The hours of the day that a message names, over plain text: 'after 3', 'before noon', 'between 10 and 2'. */
-export function clockIn(text: string): Hours | undefined {
+export function clockIn(typed: string): Hours | undefined {
+  const text = withDigits(typed)
   const two = between.exec(text) ?? stay.exec(text)
   const ending = two && timeOf(two[4], two[5], two[6])
   const early =

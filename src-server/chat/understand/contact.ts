@@ -78,11 +78,28 @@ export function contactIn(message: string): ChatContact {
   if (number) found.phone = number
   const place = take(street)
   if (place) found.address = place.replace(/[.,]+$/, '')
-  const code = take(zip)
+  const code = zipIn(rest)
   if (code) found.zip = code
   const name = nameIn(message)
   if (name) found.name = name
   return found
+}
+
+const everyZip = new RegExp(zip.source, 'gi')
+const corrects =
+  /\b(?:no,? wait|wait,? no|i mean|i meant|actually|rather|sorry|perd[oó]n|digo|mejor dicho)\b/i
+const isHome = /\b(?:home|house|apartment|apt|place|job|work is|casa|live|vivo)\b[^.;!?\d]{0,24}$/i
+const isElsewhere =
+  /\b(?:office|my (?:mom|mother|dad|parents|sister|brother|son|daughter)|billing|mailing)\b/i
+
+/** The zip code of the job, where several are named: that of the home, or the one that corrects the other. */
+function zipIn(message: string): string | undefined {
+  const codes = [...message.matchAll(everyZip)]
+  const home = codes.find(({ index }) => isHome.test(message.slice(0, index)))
+  const last = codes.at(-1)
+  const between = message.slice(codes[0]?.index ?? 0, last?.index)
+  const isCorrected = corrects.test(between) || isElsewhere.test(between)
+  return (codes.length > 1 ? (home ?? (isCorrected ? last : codes[0])) : codes[0])?.[0]
 }
 
 /** The message without names of people and places, so that an Elm Street is not a tree. */

@@ -11,6 +11,9 @@ import { plain } from './words.ts'
 const paysOff =
   /\bpays? (for )?(itself|themselves|off)\b|\bpay ?back\b|\b(years|months|long)\b.{0,25}\bmoney back\b|\bbreak even\b|\bse paga\w* sol[oa]s?\b|\brecuper\w+ (la inversion|el dinero|mi dinero)\b/
 
+const atOnce =
+  /\b(?:same (?:time|day|visit)|all at once|in one (?:go|visit)|together|mismo (?:dia|tiempo)|misma hora|junt[oa]s)\b/
+
 /** 'Please also add the painting' */
 const addsMore = /^\W*(please |can you |and |ok |yes )*(also )?(add|include|agregu?e|agrega)\b/
 
@@ -62,6 +65,11 @@ export function intentsIn(
   }
   if (asksPrice(found) && !isPlainComplaint) {
     found.delete('complaint')
+  }
+  // 'Can they all come at the same time?' wants no different days.
+  if (found.has('differentDays') && atOnce.test(text)) {
+    found.delete('differentDays')
+    found.add('oneVisit')
   }
   // Whether solar panels pay for themselves is no question about paying us.
   if (paysOff.test(text)) for (const other of ['payment', 'guarantee'] as const) found.delete(other)

@@ -1,6 +1,7 @@
 import { en, es } from 'chrono-node'
 import { addDays, daysBetween, instantOf, wallClock } from '../../../shared/time/business-time.ts'
 import { partIn } from './clock-time.ts'
+import { isLimitIn } from './day-limits.ts'
 import { weekdaysIn } from './excluded-days.ts'
 import type { TimeFrame } from './time-frame.ts'
 import { isStory, isTold } from './told-times.ts'
@@ -31,11 +32,16 @@ const withAccents = (message: string) =>
 const pluralDay = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s\b/gi
 const isRelative = /^(today|tonight|tomorrow|hoy|ma[nñ]ana|in |en )/i
 const ofMonth =
-  /\b(?:the (\d{1,2})(?:st|nd|rd|th)|el (?:d[ií]a )?(\d{1,2}))\b(?! (?:de|por ciento|pisos?|floor|street|st|ave\w*|time|story|one|unit|visit|piso))(?: (?:or|o) (?:the |el )?(\d{1,2})(?:st|nd|rd|th)?\b)?/i
+  /\b(?:the (\d{1,2})(?:st|nd|rd|th)|el (?:d[ií]a )?(\d{1,2}))\b(?! (?:de|por ciento|pisos?|floor|street|st|ave\w*|time|story|one|unit|visit|piso))(?: (?:or|o) (?:the |el )?(\d{1,2})(?:st|nd|rd|th)?\b)?/gi
+/** 'Not on the 15th' */
+const isRefused = /\b(?:not|except|but|no|menos|excepto)\s+(?:on\s+)?$/i
 
 /** 'The 14th': the next one from today on. */
 function dayOfMonth(message: string, today: string): TimeFrame | undefined {
-  const said = ofMonth.exec(message)
+  const named = [...message.matchAll(ofMonth)].filter(
+    ({ index }) => !isRefused.test(message.slice(0, index)),
+  )
+  const said = named.find(({ 0: text, index }) => !isLimitIn(message, { index, text })) ?? named[0]
   const wanted = Number(said?.[1] ?? said?.[2])
   if (!said || !(wanted >= 1 && wanted <= 31) || isStory(plain(message.slice(0, said.index)))) {
     return undefined
@@ -43,11 +49,19 @@ function dayOfMonth(message: string, today: string): TimeFrame | undefined {
   const days = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead))
   const date = days.find((day) => Number(day.slice(-2)) === wanted)
   if (!date) return undefined
-  const after = message.slice(said.index + said[0].length).slice(0, afterDay)
+  const { 0: text, index } = said
+  if (isLimitIn(message, { index, text })) return until(date, today, text)
+  const after = message.slice(index + text.length).slice(0, afterDay)
   const next = addDays(date, 1)
   const lastDate = Number(said[3]) === Number(next.slice(-2)) ? { lastDate: next } : {}
   const daysAhead = daysBetween(today, lastDate.lastDate ?? date)
   return { words: said[0], date, ...lastDate, daysAhead, ...partIn(after) }
+}
+
+/** From today until the day before. */
+function until(date: string, today: string, words: string): TimeFrame {
+  const lastDate = addDays(date, -1)
+  return { words, date: today, lastDate, daysAhead: daysBetween(today, lastDate) }
 }
 
 /** The day that a message names, as of now in the business zone. */
@@ -71,17 +85,18 @@ export function dayIn(
       return !isTold(message, text, index) && (place === null || !notOn.includes(place))
     })
   // 'Before the 8th, so how about the 3rd?': the limit is the day only if no other is named.
-  const isLimit = ({ index }: { index: number }) => isBeforeDay.test(message.slice(0, index))
+  const isLimit = (found: { index: number; text: string }) => isLimitIn(message, found)
   // In 'I meant December: pick up on December 18' only the second names a day.
-  const byDate = wished.find(
+  const inOrder = preferFree(wished, isLimit)
+  const byDate = inOrder.find(
     ({ start, text }) =>
       start.isCertain('month') && start.isCertain('day') && !isRelative.test(text),
   )
   const found =
     byDate ??
-    wished.find(({ start }) => start.isCertain('day')) ??
-    wished.find(({ start }) => start.isCertain('weekday')) ??
-    wished[0]
+    inOrder.find(({ start }) => start.isCertain('day')) ??
+    inOrder.find(({ start }) => start.isCertain('weekday')) ??
+    inOrder[0]
   const monthDay =
     byDate && !isLimit(byDate) ? undefined : dayOfMonth(message, wallClock(now, zone).date)
   if (monthDay && (!found?.start.isCertain('day') || isLimit(found))) return monthDay
@@ -98,16 +113,9 @@ export function dayIn(
   const read = wallClock(day, zone).date
   if (read < today) return undefined
   if (named && !start.isCertain('hour') && isLimit(found) && read > addDays(today, 1)) {
-    const lastDate = addDays(read, -1)
     const days = weekdaysIn(message.replace(found.text, ' '))
     const other = days.length > 0 ? { notOn: everyDay.filter((day) => !days.includes(day)) } : {}
-    return {
-      words: found.text,
-      date: today,
-      lastDate,
-      daysAhead: daysBetween(today, lastDate),
-      ...other,
-    }
+    return { ...until(read, today, found.text), ...other }
   }
   // 'Closing is December 12, so after that'
   const isAfter =
@@ -138,6 +146,12 @@ export function dayIn(
   }
 }
 
+/** Those that are no limit first. */
+const preferFree = <Found>(some: readonly Found[], isLimit: (one: Found) => boolean) => [
+  ...some.filter((one) => !isLimit(one)),
+  ...some.filter(isLimit),
+]
+
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 const monthName =
@@ -154,11 +168,8 @@ const lastOfMonth = (first: string) => {
 /** 'After December 12': so many days from then on. */
 const daysAfter = 7
 const isAfterDay = /\b(after|past|later than|despu[eé]s del?)\s+(the\s+|el\s+)?$/i
-/** 'Before December 8' */
-const isBeforeDay =
-  /\b(before|prior to|ahead of|antes del?)\s+(the\s+|el\s+)?((?:\w+\s+){0,3}on\s+)?$/i
 const isThenOn =
-  /^[\s,.;]*(so|and|then|y|pero)?[\s,]*(any ?time |sometime )?(after|from then on|despu[eé]s)(?!\s+\d|\s+(noon|work|school|lunch|de[l ]))\b/i
+  /^(?:\s*[,.;]+\s*(?:so|and|then|y|pero)?|\s+(?:so|and|or|then|any ?time|sometime|y|o|pero))[\s,]*(any ?time |sometime )?(after|from then on|despu[eé]s)(?!\s+\d|\s+(noon|work|school|lunch|de[l ]))\b/i
 
 /** 'Monday or Tuesday' */
 const isOr = /^,?\s*(or|and|o|y|\/)\s*(on\s+|el\s+)?$/i

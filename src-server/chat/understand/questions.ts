@@ -16,7 +16,7 @@ const others: Partial<Record<QuestionKind, number>> = {
   owes: 0.6,
 }
 /** What is asked beside the likeliest has to be nearly as likely. */
-const besides = 0.6
+const besides = 0.75
 
 /** A sentence, and how likely it asks each. */
 export interface Sentence {

@@ -31,6 +31,10 @@ export function spanIn(text: string, today: string): TimeFrame | undefined {
       return spanOf(weekOf[0], text.slice(weekOf.index), today, ahead, ahead + toEnd)
     }
   }
+  const afterNext = /\b(week after next|two weeks from now|dentro de dos semanas)\b/.exec(text)
+  if (afterNext) {
+    return spanOf(afterNext[0], text.slice(afterNext.index), today, toSunday + 8, toSunday + 14)
+  }
   const next = /\b(next week|(la )?(proxima semana|semana (que viene|proxima)))\b/.exec(text)
   if (next) return spanOf(next[0], text.slice(next.index), today, toSunday + 1, toSunday + 7)
   const same = /\b((later )?this week|sometime this week|esta (misma )?semana)\b/.exec(text)

@@ -29,6 +29,21 @@ export interface TimeFrame {
   until?: string
 }
 
+const beforeThen =
+  /\b(?:before (?:then|that)|(?:done|ready|it|finished) before\W*$|not (?:on )?that (?:day|morning)|(?:anything|something|nothing|any day) (?:earlier|sooner)|antes de (?:eso|ese dia)|algo antes)\b/
+
+/** 'It has to be done before then': before the day that was spoken of. */
+export function earlierThan(
+  message: string,
+  before: TimeFrame | undefined,
+  today: string,
+): TimeFrame | undefined {
+  const limit = before?.date
+  if (!limit || limit <= today || !beforeThen.test(plain(message))) return undefined
+  const lastDate = addDays(limit, -1)
+  return { words: message, date: today, lastDate, daysAhead: daysBetween(today, lastDate) }
+}
+
 /** A day is named early or not at all; the parser is slow on long text. */
 const longestRead = 300
 
@@ -42,6 +57,10 @@ export function timeFrameIn(
   const corrected = message.split(correction).at(-1) ?? message
   if (corrected !== message) {
     const meant = timeFrameIn(corrected, now, zone, language)
+    // 'Friday at 2. No wait, 4 is better': the day stays.
+    const first =
+      meant && !meant.date ? timeFrameIn(firstPart(message), now, zone, language) : undefined
+    if (meant && first?.date) return { ...withoutHours(first), ...meant }
     if (meant) return meant
   }
   const read = withDates(withoutRefusedParts(message.slice(0, longestRead)))
@@ -54,10 +73,10 @@ export function timeFrameIn(
   const isWithin = (single?.date ?? '') >= (span?.date ?? '')
   const isDay =
     single?.date &&
-    isWithin &&
+    (isWithin || single.lastDate !== undefined) &&
     weekdayName.test(plain(single.words)) &&
     !weekOfDay.test(plain(read))
-  const day = span && !isDay ? (dayWithin(span, read) ?? span) : single
+  const day = span && !isDay ? (dayWithin(span, read, notOn) ?? span) : single
   const excluded = notOn.length > 0 ? { notOn } : {}
   if (!day && !clock) {
     const part = asksForPart(read)
@@ -73,6 +92,10 @@ export function timeFrameIn(
 const correction =
   /\b(?:no,? wait|wait,? no|scratch that|i mean|make that|or rather|mejor|digo|perd[oó]n)\b/iu
 
+const firstPart = (message: string) => message.split(correction)[0] ?? message
+
+const withoutHours = ({ from: _from, until: _until, part: _part, ...day }: TimeFrame) => day
+
 /** 'Before Christmas' has a date too; 'the Christmas lights' have none. */
 const withDates = (message: string): string =>
   message
@@ -87,7 +110,7 @@ const withoutRefusedParts = (message: string): string => message.replace(refused
 
 const part = '(?:mornings?|afternoons?|evenings?|(?:en |por )?las? (?:ma[nñ]anas?|tardes?|noches?))'
 const refusedPart = new RegExp(
-  String.raw`\b${part} (?:no (?:puedo|podemos|me queda|se puede|quiero)|(?:is|are) (?:no good|bad|out)|(?:don['’]?t|doesn['’]?t|do not|does not|won['’]?t) work)|\b(?:not|no|can['’]?t do|cannot do|no puedo)(?: (?:in the|on|the|any|en|por))? ${part}`,
+  String.raw`\b${part} (?:no (?:puedo|podemos|me queda|se puede|quiero)|(?:is|are) (?:no good|bad|out)|(?:don['’]?t|doesn['’]?t|do not|does not|won['’]?t) work)|\b(?:not|no|but|except|besides|can['’]?t do|cannot do|no puedo|menos|excepto)(?: (?:in the|on|the|any|that|en|por))? ${part}`,
   'giu',
 )
 
@@ -118,8 +141,12 @@ function asksForPart(message: string): TimeFrame | undefined {
 }
 
 /** 'Next week, perhaps Thursday'. */
-function dayWithin(span: TimeFrame, message: string): TimeFrame | undefined {
-  const [place, ...others] = weekdaysIn(message)
+function dayWithin(
+  span: TimeFrame,
+  message: string,
+  notOn: readonly number[],
+): TimeFrame | undefined {
+  const [place, ...others] = weekdaysIn(message).filter((day) => !notOn.includes(day))
   const { date, lastDate, ...rest } = span
   if (place === undefined || others.length > 0 || !date || !lastDate) return undefined
   const wanted = addDays(date, (place - weekday(date) + 7) % 7)

@@ -18,7 +18,8 @@ interface Around {
 }
 
 /** The parts of a message that may each name a service and its time. */
-const nextPart = /[.!?;:\n]+|,|\b(?:and|but|then|while|plus|y|pero|luego|mientras)\b/iu
+const nextSentence = /[.!?;\n]+/u
+const nextPart = /[,:]|\b(?:and|but|then|while|plus|y|pero|luego|mientras)\b/iu
 /** 'The cleaning the day after the move': the words before, how it follows, and what it follows. */
 const relative =
   /^(.*?)\b(the day after|the next day after|right after|after|the day before|before|el dia despues de|despues de|el dia antes de|antes de)(?: that)? (?:the |we |my |our |el |la |los |las )?(.+)$/
@@ -37,11 +38,12 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   if (inPlay.length < 2) return {}
   const said: TimesOfEach = {}
   let waiting: ServiceId[] = []
-  for (const part of message.split(nextPart)) {
-    if (!part.trim()) continue
+  let isPlain = false
+  for (const part of partsOf(message, inPlay)) {
     const follows = afterOther(part, around, said) ?? besideOther(part, around, said)
     if (follows) {
       Object.assign(said, follows)
+      isPlain = true
       waiting = []
       continue
     }
@@ -49,13 +51,24 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
     const time = timeFrameIn(part, now, timeZone, language)
     // 'The junk and the movers Thursday': both.
     const subject = meant.length > 0 ? [...new Set([...waiting, ...meant])] : waiting
+    if (time && meant.length > 0) isPlain = true
     if (time) for (const id of subject) said[id] = together(said[id], time)
     waiting = time ? [] : subject
   }
   const ids = Object.keys(said)
   const isForAll = ids.length === inPlay.length && new Set(Object.values(said)).size === 1
-  return isForAll ? {} : said
+  // 'Paint the kitchen. Can you come Friday?' is about everything.
+  return isForAll || !isPlain ? {} : said
 }
+
+/** A sentence about one service is one part: 'guests out at 11 and in at 4'. */
+const partsOf = (message: string, inPlay: readonly ServiceId[]): string[] =>
+  message
+    .split(nextSentence)
+    .flatMap((sentence) =>
+      meantByEach(sentence, inPlay, plainly).length > 1 ? sentence.split(nextPart) : [sentence],
+    )
+    .filter((part) => part.trim())
 
 const together = (before: TimeFrame | undefined, time: TimeFrame): TimeFrame =>
   before && !time.date ? { ...before, ...time, words: `${before.words} ${time.words}` } : time

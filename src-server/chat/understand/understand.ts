@@ -16,7 +16,7 @@ import { normalizeMessage } from './normalize-message.ts'
 import { likeliest, readMessage } from './reading.ts'
 import { removedFrom } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
-import { type TimeFrame, timeFrameIn } from './time-frame.ts'
+import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
 import { type TimesOfEach, timesOfEach } from './times-of-each.ts'
 import { urgencyIn } from './urgency.ts'
 import { isSpanish } from './words.ts'
@@ -66,7 +66,8 @@ export interface Around {
   /** Whether it asked when, and the times that it named. */
   askedWhen: boolean
   shownTimes: readonly ShownTime[]
-  /** The times that were said of some services alone. */
+  /** When the work is wanted, as far as that was said, and some services by themselves. */
+  timeFrame?: TimeFrame | undefined
   timesOfEach: TimesOfEach
 }
 
@@ -109,7 +110,8 @@ export function understand(typed: string, around: Around): Understood {
     inPlay: [...new Set([...inPlay, ...needs.needs])],
     before: around.timesOfEach,
   })
-  const isApart = Object.keys(apart).length > 0
+  // A first message with one time means all that it names.
+  const isApart = Object.keys(apart).length > (inPlay.length > 0 ? 0 : 1)
   const picked = chosenTime(message, { shown: shownTimes, isAsked: askedWhen, today })
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
   return {
@@ -130,8 +132,10 @@ export function understand(typed: string, around: Around): Understood {
     timeFrame:
       intents.has('meanwhile') || (intents.has('differentDays') && !isApart)
         ? undefined
-        : (picked ?? timeFrameIn(withoutPlaces(message), now, timeZone, language)),
-    timesOfEach: apart,
+        : (picked ??
+          timeFrameIn(withoutPlaces(message), now, timeZone, language) ??
+          earlierThan(message, around.timeFrame, today)),
+    timesOfEach: isApart ? apart : {},
     intents: isApart ? without(intents, 'differentDays') : intents,
     spanish,
   }

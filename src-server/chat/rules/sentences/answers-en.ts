@@ -1,10 +1,13 @@
 import { brand } from '../../../../shared/brand.ts'
+import { formatCents } from '../../../../shared/format/money.ts'
 import { cancellationPolicy, policy } from '../../../../shared/policy.ts'
+import { emergencyFee } from '../../../../shared/pricing.ts'
 import { promises } from '../../../../shared/promises.ts'
 import { slotHours } from '../../../../shared/time/slots.ts'
 import { visitHours } from './visit-hours.ts'
 
 const { weekdays, sundays } = visitHours
+const sameDay = formatCents(emergencyFee)
 const people = `${brand.phone} (${brand.phoneHours}) or ${brand.email}`
 
 /** What the company's own pages say, and where: one answer for each question that customers ask. */
@@ -34,9 +37,8 @@ export const answersEn = {
     'No: never heat with an oven, a stove, a grill or a generator indoors. They give off carbon monoxide, which kills unnoticed. Use electric heaters three feet from everything and off at night, or take everyone somewhere warm; dial 211 for a warming place near you.',
   whereServed: (areas: string) => `We work in ${areas}; /service-areas has the cities.`,
   outside: (place: string) =>
-    `We do not come to ${place}. For this a licensed company near there is the right one to call; if anybody is in danger, 911.`,
-  callLocal:
-    'For this a licensed company near there is the right one to call; if anybody is in danger, 911.',
+    `We do not come to ${place}. For this a licensed company near there is the right one to call.`,
+  callLocal: 'For this a licensed company near there is the right one to call.',
   damage:
     'Professionals are insured. If something is damaged, tell our people at once, with photos and your booking ID; /safety-security says what is covered.',
   receipt:
@@ -91,7 +93,7 @@ export const answersEn = {
   moldRemoval: `The inspection finds it, takes samples and says in a report what has to be done; taking it out is other work with a price of its own. Our people can tell you more: ${brand.phone}.`,
   certificate: `Our people can help with that: write to ${brand.email} or call ${brand.phone} with the building’s name and what it asks for, a few days ahead.`,
   projectMaterials:
-    'Take the price as a first figure for the work: it has no line for cabinets, counters, tiles or other materials. Ask for them in the written scope, with who buys what and what it costs; nothing begins before you approve that.',
+    'Take the price as a first figure for the work: it has no line for materials or equipment. Ask for them in the written scope, with who buys what and what it costs; nothing begins before you approve that.',
   notifyOther: `The booking’s emails go to you, and the professional calls the phone number on the booking ${policy.callAheadMinutes} minutes before arrival. So please tell the person who opens the door when that is, and put their name and number in the notes.`,
   drills:
     'A lock is opened without damage where that is possible. If it has to be drilled, you hear that and the price first, and decide. An ID that is inside can be shown as soon as the door is open.',
@@ -109,8 +111,7 @@ export const answersEn = {
   missedThat: 'Sorry that I missed that.',
   moveTimes:
     'The page of your booking shows every available time before you move it. Your old time stays yours until you confirm a new one, so you cannot lose it.',
-  whyChanged:
-    'The size and the number of rooms count in the price: the first figure was for a small place, this one is for what you told me.',
+  whyChanged: `The amount follows from your answers: the size, the rooms and how often where they count, and ${sameDay} more where a repair is to be done today. The latest one holds for what you told me.`,
   repairAfter:
     'Patching a wall or a ceiling is Handyman work, and painting it is Interior Painting: each has its own price and is done once everything is dry. Tell me if you want one of them too.',
   regularSaves: (amount: string) =>

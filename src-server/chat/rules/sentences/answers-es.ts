@@ -1,11 +1,14 @@
 import { brand } from '../../../../shared/brand.ts'
+import { formatCents } from '../../../../shared/format/money.ts'
 import { policy } from '../../../../shared/policy.ts'
+import { emergencyFee } from '../../../../shared/pricing.ts'
 import { promises } from '../../../../shared/promises.ts'
 import { slotHours } from '../../../../shared/time/slots.ts'
 import type { answersEn } from './answers-en.ts'
 import { visitHours } from './visit-hours.ts'
 
 const { weekdays, sundays } = visitHours
+const sameDay = formatCents(emergencyFee)
 const people = `${brand.phone} (todos los días, de 6 AM a 10 PM) o ${brand.email}`
 const cancelling = `Cancelar es gratis hasta ${policy.freeCancellationHours} horas antes; después se cobra el ${policy.lateCancellationPercent}% del precio. Cambiar la hora es gratis; si mueve una visita en sus últimas ${policy.freeCancellationHours} horas y luego la cancela, se cobra igual. Un servicio de emergencia que ya empezó no se reembolsa.`
 
@@ -35,9 +38,8 @@ export const answersEs: typeof answersEn = {
     'No: nunca caliente con el horno, la estufa, un asador o un generador adentro. Sueltan monóxido de carbono, que mata sin que uno lo note. Use calefactores eléctricos a un metro de todo y apagados de noche, o lleve a todos a un lugar caliente; el 211 le dice dónde hay uno.',
   whereServed: (areas) => `Trabajamos en ${areas}; las ciudades están en /service-areas.`,
   outside: (place) =>
-    `A ${place} no llegamos. Para esto lo mejor es una compañía con licencia de allá; si alguien corre peligro, el 911.`,
-  callLocal:
-    'Para esto lo mejor es una compañía con licencia de allá; si alguien corre peligro, el 911.',
+    `A ${place} no llegamos. Para esto lo mejor es una compañía con licencia de allá.`,
+  callLocal: 'Para esto lo mejor es una compañía con licencia de allá.',
   damage:
     'Los profesionales están asegurados. Si algo se daña, avise enseguida a nuestra gente con fotos y el número de su reserva; en /safety-security está lo que se cubre.',
   receipt:
@@ -92,7 +94,7 @@ export const answersEs: typeof answersEn = {
   moldRemoval: `La inspección lo encuentra, toma muestras y dice en un reporte qué hay que hacer; quitarlo es otro trabajo con su propio precio. Nuestra gente le dice más: ${brand.phone}.`,
   certificate: `Eso lo ve nuestra gente para su edificio: escriba a ${brand.email} o llame al ${brand.phone} con el nombre del edificio y lo que pide, unos días antes.`,
   projectMaterials:
-    'Tome el precio como una primera cifra por el trabajo: no incluye gabinetes, cubiertas, azulejos ni otros materiales. Pídalos en el plan por escrito, con quién compra qué y cuánto cuesta; nada empieza antes de que usted lo apruebe.',
+    'Tome el precio como una primera cifra por el trabajo: no incluye materiales ni equipo. Pídalos en el plan por escrito, con quién compra qué y cuánto cuesta; nada empieza antes de que usted lo apruebe.',
   notifyOther: `Los correos de la reserva le llegan a usted, y el profesional llama al teléfono de la reserva ${policy.callAheadMinutes} minutos antes de llegar. Por favor dígale la hora a quien vaya a abrir, y ponga su nombre y número en las notas.`,
   drills:
     'La chapa se abre sin dañarla si se puede. Si hay que taladrarla, primero se le dice eso y el precio, y usted decide. Una identificación que quedó adentro se enseña en cuanto se abre la puerta.',
@@ -110,8 +112,7 @@ export const answersEs: typeof answersEn = {
   missedThat: 'Perdone que se me pasó.',
   moveTimes:
     'La página de su reserva muestra todas las horas libres antes de cambiarla. Su hora sigue siendo suya hasta que confirme otra, así que no la pierde.',
-  whyChanged:
-    'El tamaño y el número de cuartos cuentan en el precio: la primera cifra era para un lugar pequeño, y esta es para lo que usted me dijo.',
+  whyChanged: `La cantidad sale de sus respuestas: el tamaño, los cuartos y cada cuánto, donde cuentan, y ${sameDay} más si una reparación es para hoy. Vale la última, por lo que usted me dijo.`,
   repairAfter:
     'Resanar una pared o un techo es trabajo de reparaciones menores, y pintarlo es pintura interior: cada uno tiene su precio y se hace cuando todo está seco. Dígame si quiere alguno también.',
   regularSaves: (amount) =>

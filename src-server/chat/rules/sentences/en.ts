@@ -4,10 +4,12 @@ import { formatDate, formatTime } from '../../../../shared/time/business-time.ts
 import { serviceReplies } from '../../services/index.ts'
 import type { Bilingual } from '../../services/service-replies.ts'
 import { answersEn } from './answers-en.ts'
+import { workAnswersEn } from './answers-work-en.ts'
 
 /** What the rule-based assistant says. Amounts and times are passed in, from the pricing functions and the calendar. */
 export const en = {
   ...answersEn,
+  ...workAnswersEn,
   title: (id: ServiceId) => findService(id)?.title ?? '',
   replies: {
     price: 'How much would it be?',
@@ -149,11 +151,10 @@ export const en = {
     contact: 'What name, phone number and email should go on the booking?',
   },
   openQuestion: [
-    (words: string) =>
-      `About ${words}: I cannot answer that from here, but our people can: ${brand.phone}, ${brand.phoneHours}.`,
-    (words: string) =>
-      `${words}: I do not know that either. Please ask at ${brand.phone}, or in the notes of your booking.`,
+    `That I cannot answer for sure from here; our people can: ${brand.phone}, ${brand.phoneHours}.`,
+    `That I do not know either. Please ask at ${brand.phone}, or in the notes of your booking.`,
   ],
+  openQuestionToo: `The rest of your question our people can answer better than I can: ${brand.phone}, ${brand.phoneHours}.`,
   whatIsKnown: (list: string) =>
     `What I have from you: ${list}. You can change it before you confirm.`,
   nothingKnown: 'I have no name, number or address from you yet.',

@@ -5,11 +5,13 @@ import { spanishTitles } from '../../../../shared/services/spanish-titles.ts'
 import { spanishDay, spanishMoment } from '../../../../shared/time/spanish-dates.ts'
 import { serviceReplies } from '../../services/index.ts'
 import { answersEs } from './answers-es.ts'
+import { workAnswersEs } from './answers-work-es.ts'
 import type { Sentences } from './en.ts'
 
 /** The same in Spanish, for customers who write in Spanish. */
 export const es: Sentences = {
   ...answersEs,
+  ...workAnswersEs,
   title: (id) => spanishTitles[id],
   replies: {
     price: '¿Cuánto cuesta?',
@@ -144,11 +146,10 @@ export const es: Sentences = {
     contact: '¿Qué nombre, teléfono y correo pongo en la reserva?',
   },
   openQuestion: [
-    (words: string) =>
-      `Sobre ${words}: eso no se lo puedo contestar aquí; nuestra gente sí: ${brand.phone}, ${brand.phoneHours}.`,
-    (words: string) =>
-      `${words}: eso tampoco lo sé. Pregúntelo en el ${brand.phone}, o póngalo en las notas de su cita.`,
+    `Eso no se lo puedo contestar con seguridad desde aquí; nuestra gente sí: ${brand.phone}, ${brand.phoneHours}.`,
+    `Eso tampoco lo sé. Pregúntelo en el ${brand.phone}, o póngalo en las notas de su cita.`,
   ],
+  openQuestionToo: `Lo demás se lo contesta mejor nuestra gente: ${brand.phone}, ${brand.phoneHours}.`,
   whatIsKnown: (list: string) =>
     `Lo que tengo de usted: ${list}. Lo puede cambiar antes de confirmar.`,
   nothingKnown: 'Todavía no tengo su nombre, teléfono ni dirección.',

@@ -15,7 +15,7 @@ const others: Partial<Record<Danger, Partial<typeof usual>>> = {
   'door-spring': { withSign: 0.5, alone: 0.55 },
   structure: { withSign: 0.42, alone: 0.5 },
   'break-in': { withSign: 0.4, alone: 0.5 },
-  suicide: { withSign: 0.5, alone: 0.65 },
+  suicide: { withSign: 0.5, alone: 0.72 },
   medical: { withSign: 0.4, alone: 0.5 },
   injury: { withSign: 0.4, alone: 0.5 },
   declined: { alone: 0.5 },

@@ -84,12 +84,35 @@ const hangs =
 const farewell =
   /^\W*(?:(?:ok|okay|well|so|bueno)\W+)?(?:(?:thanks?(?: you)?|gracias)\b[^.!?]{0,40}\W+)?(?:(?:ok|and|then)\W+)?(?:good ?bye|bye|adios|hasta luego)(?:\W+(?:then|now|and thanks[^.!?]{0,40}|y gracias[^.!?]{0,40}))?\W*$/
 
+/** The utility or the fire department has been there and found nothing. */
+const cleared =
+  /\b(?:national grid|con ?ed\w*|pg e|gas (?:company|guy|man|people)|utility|fire (?:department|dept)|fire ?fighters|meter|compania del gas|bomberos)\b.{0,80}\b(?:no leaks?|found no\w*|nothing|cleared|all clear|safe|says? (?:its|it is) (?:ok|fine|good)|no hay fuga|todo bien)\b/
+/** 'A quote to move the gas line' */
+const gasWork =
+  /\b(?:mov(?:e|ing)|extend\w*|run|install\w*|convert\w*|relocat\w*|add|cap|quote)\b.{0,40}\b(?:gas (?:line|pipe|hookup)|natural gas)\b/
+const gasEscapes =
+  /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odor|sulfur|eggs?|nick\w*|cut|hit|broke\w*|crack\w*|dizzy)\b/
+const anew = /\b(?:again|still|right now|smell it now|back|getting|otra vez|todavia|ahorita)\b/
+/** 'I just do not want him to walk in': somebody else is spoken of. */
+const comesBack =
+  /\b(?:he|she|him|her|they|them|my ex)\b.{0,80}\b(?:walk\w* in|comes? (?:back|in)|get in|let himself in|has a key)\b/
+const newLocks =
+  /\b(?:chang\w+|rekey\w*|replac\w+|new|swap\w*|cambi\w+)\b.{0,24}\b(?:locks?|deadbolts?|cylinders?|chapas?|cerraduras?)\b|\b(?:locks?|chapas?|cerraduras?)\b.{0,16}\b(?:chang\w+|rekey\w*|replac\w+|cambi\w+)\b/
+const threatens =
+  /\b(?:outside|at (?:the|my) (?:door|window)|right now|banging|pounding|trying to|stalk\w*|follow\w*|threat\w*|hit|hits|weapon|gun|knife|afuera|amenaz\w+|golpe\w+|siguiendo)\b/
+/** 'Just give me the number' */
+const asksFigure = /\bgive me (?:the|a|your) (?:number|total|price|figure|quote|amount)\b/
+/** 'Locked out with my kid': both are outside. */
+const outTogether = /\blocked (?:us |me |ourselves )?out\b.{0,12}\b(?:with|w) (?:my|our|the|a|\d)\b/
+const shutInside =
+  /\b(?:is|are|hes|shes|its|theyre|still|baby|kids?|son|daughter|dog|cat|toddler|alone) (?:still )?(?:in|inside)\b|\b(?:stove|oven) (?:is )?on\b/
+
 /** What the classifier mistakes for a report, and never is one. */
 export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Thank you, you have been kind. Goodbye', 'no voy a estar, le dejo la llave a la vecina'
   suicide: (text) =>
     farewell.test(text) ||
-    (hangsThings.test(text) && !speaksOfDeath.test(text)) ||
+    ((hangsThings.test(text) || comesBack.test(text)) && !speaksOfDeath.test(text)) ||
     (isAway.test(text) && !dies.test(text)) ||
     ((wearyOf.test(text) || assembles.test(text)) && !speaksOfDeath.test(text)),
   'door-spring': (text) => asksForWork.test(text) && !hangs.test(text),
@@ -98,20 +121,27 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'The smoke detector chirps every minute': its battery.
   fire: (text) => (chirps.test(text) || season.test(text)) && !alarms.test(text),
   // 'Gas dryer': what it runs on.
-  gas: (text) => gasAppliance.test(text),
+  gas: (text) =>
+    gasAppliance.test(text) ||
+    (cleared.test(text) && !anew.test(text)) ||
+    (gasWork.test(text) && !gasEscapes.test(text)),
   // 'My front door lock is jammed, I am standing outside'
   'break-in': (text) =>
     ((jammed.test(text) || wantsNoStranger.test(text)) && !intruder.test(text)) ||
     (reported.test(text) && !goesOn.test(text)) ||
+    (newLocks.test(text) && !intruder.test(text) && !threatens.test(text)) ||
     (assembles.test(text) && !intruder.test(text)),
   // 'The gas company came and shut it off', 'my tenant will let you in'
   declined: (text) =>
     (utilityCame.test(text) && !lockedOff.test(text)) ||
-    ((givesAccess.test(text) || pays.test(text) || asksDrill.test(text)) && !wrongs.test(text)),
+    ((givesAccess.test(text) || asksFigure.test(text) || pays.test(text) || asksDrill.test(text)) &&
+      !wrongs.test(text)),
   injury: (text) => hangsThings.test(text) && !hurts.test(text),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
-    (vehicle.test(text) && !living.test(text)) || (asksToStay.test(text) && !shutIn.test(text)),
+    (outTogether.test(text) && !shutInside.test(text)) ||
+    (vehicle.test(text) && !living.test(text)) ||
+    (asksToStay.test(text) && !shutIn.test(text)),
   // Dizzy from the heat
   'carbon-monoxide': (text) =>
     (heat.test(text) && !burns.test(text)) || (wantsAlarms.test(text) && !sounds.test(text)),

@@ -1,0 +1,64 @@
+import { brand } from '../../../../shared/brand.ts'
+import type { ServiceId } from '../../../../shared/catalogue.ts'
+
+/** What people may try themselves until somebody comes, where it is more than to leave it alone. */
+const byYourself: Partial<Record<ServiceId, string>> = {
+  plumbing:
+    'A plunger or a hand snake is fine. Please no chemical drain cleaner: it harms the pipes and whoever opens them, and never mix two products.',
+  'mold-inspection':
+    'Better leave it: wiping or bleach spreads it and hides what the inspector has to see. Stay out of the room where you can, and keep its door closed.',
+  'pest-control':
+    'Wash what can take it hot, dry it on the hottest setting and keep it in closed bags; vacuum, and stay in your own bed: moving to another room carries them there. Please no sprays or foggers: they scatter them.',
+  electrical:
+    'Please not: leave it unplugged and its breaker off until the electrician has looked.',
+  'carpet-cleaning':
+    'Blot it with cold water and a white cloth, without rubbing. No bleach and no hot water: they set the stain.',
+  roofing:
+    'Please do not go up. A bucket below and a plastic sheet over what is under it are enough.',
+  'garage-door': 'Please not: springs and cables can hurt you badly. Leave the door as it is.',
+  'pool-cleaning':
+    'Run the filter and take out the leaves. Do not mix chemicals: leave the dosing to the visit.',
+  'appliance-repair':
+    'Unplug it before you touch the inside. Cleaning a filter that comes out by hand is fine; leave the rest closed.',
+  hvac: 'A new filter and the thermostat are worth a try. If it trips its breaker or smells, leave it off.',
+}
+
+/** What people ask about the work itself, as far as the company can say. */
+export const workAnswersEn = {
+  byYourself: (id: ServiceId) => byYourself[id],
+  inOrder: (list: string) => `As a rule in this order: ${list}.`,
+  whichOrder:
+    'As a rule: first what is hauled away, treated or repaired, then painting and what is installed, then a move, and cleaning last.',
+  oneVisit:
+    'One visit can take several small jobs of one kind: write all of them in the description, so that there is time and the right tools.',
+  oneVisitSeveral:
+    'Each service has its own professional; they can come at one time, and the booking page shows the times when all of them can.',
+  oneVisitEnough:
+    'Often one visit is enough, but I cannot promise it. Should another one be needed, you hear that and its price first, and decide.',
+  worthRepair:
+    'A rule of thumb: if the repair costs more than half of a new one, and it is past ten years or so, a new one is the better buy. The professional looks first and tells you what it would take; you decide then.',
+  doItMyself:
+    'I would leave it as it is until the professional has seen it. In the meantime nothing has to be opened, mixed or taken apart.',
+  perItem:
+    'That is for the whole visit with what you described, not for each piece. For more pieces the professional names the price before it begins, and you decide; so list all of them in the description.',
+  addToBooking: `Book it as an order of its own here, for the same day if you like: the visit that you have stays as it is. If both should be on one booking, our people can look into it: ${brand.phone}.`,
+  discreet:
+    'What you tell us stays between us. Whether the van has a name on it I cannot promise: ask for a plain one in the notes of your booking.',
+  parking: `Write in the notes where to park, and whether a permit, a loading dock or an elevator has to be reserved: that is for you to arrange with your building. The estimate has no line for parking; who pays for it, our office tells you: ${brand.phone}.`,
+  renter:
+    'If you rent, tell your landlord or building manager first, in writing: repairs are often theirs to arrange and to pay, and new locks or holes may need their consent. If you book it yourself, the receipt comes to you, and you can pass it on.',
+  petsHome:
+    'Pets can stay at home. Please keep them in another room with the door closed while somebody works, and write them in the notes.',
+  keyAccess:
+    'Yes: a doorman, a neighbor or the super can open. Write in the notes who it is and how to reach them; you do not have to be there yourself.',
+  packing:
+    'The estimate has no line for boxes, packing or taking furniture apart. Write in the notes what they should pack or take apart: you hear the price of it before it begins. What you pack yourself saves time.',
+  heavyItems: `Stairs, a long way to the truck or a piano do not change the estimate. Write them in the notes, so that enough people and the right straps come; if it takes more, you hear the price first. To be sure before you book: ${brand.phone}.`,
+  travelTime: `The time that you book is when loading begins, at the address that you give. How many days the road takes, and when things arrive, depends on the distance: agree it with the crew before the move, or ask our office: ${brand.phone}.`,
+  solarSavings:
+    'A figure from here would be a guess: it depends on your bill, your rates and the roof: its age, direction and shade. The visit looks at these and names savings beside the price before you decide. A roof that is due soon is done first.',
+  fearsSomeone:
+    'Have somebody with you if you can, and tell nobody else when the visit is. If they turn up, or you do not feel safe, call 911 first. The National Domestic Violence Hotline listens at any hour: 1-800-799-7233.',
+  skipVisits:
+    'Nothing runs on by itself: each visit is an order of its own, so nothing is charged for the weeks in which you book none, and there is nothing to end.',
+}

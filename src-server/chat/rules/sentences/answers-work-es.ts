@@ -1,0 +1,64 @@
+import { brand } from '../../../../shared/brand.ts'
+import type { ServiceId } from '../../../../shared/catalogue.ts'
+import type { workAnswersEn } from './answers-work-en.ts'
+
+const byYourself: Partial<Record<ServiceId, string>> = {
+  plumbing:
+    'Un destapacaños de goma o una guía manual está bien. Por favor nada de químicos: dañan la tubería y a quien la abra; y nunca mezcle dos productos.',
+  'mold-inspection':
+    'Mejor déjelo: limpiarlo o echarle cloro lo esparce y tapa lo que hay que ver. No use ese cuarto si puede, y tenga la puerta cerrada.',
+  'pest-control':
+    'Lave con agua caliente lo que aguante, séquelo a lo más caliente y guárdelo en bolsas cerradas; aspire, y duerma en su propia cama: al cambiar de cuarto se los lleva. Nada de aerosoles: los dispersan.',
+  electrical:
+    'Por favor no: déjelo desconectado y con su interruptor abajo hasta que lo vea el electricista.',
+  'carpet-cleaning':
+    'Seque con agua fría y un trapo blanco, sin frotar. Ni cloro ni agua caliente: fijan la mancha.',
+  roofing: 'Por favor no se suba. Basta una cubeta abajo y un plástico sobre lo que esté ahí.',
+  'garage-door':
+    'Por favor no: los resortes y cables pueden lastimar mucho. Deje la puerta como está.',
+  'pool-cleaning':
+    'Deje andar el filtro y saque las hojas. No mezcle químicos: la dosis déjela para la visita.',
+  'appliance-repair':
+    'Desconéctelo antes de tocar por dentro. Limpiar un filtro que sale a mano está bien; lo demás déjelo cerrado.',
+  hvac: 'Vale la pena probar un filtro nuevo y el termostato. Si bota el interruptor o huele, déjelo apagado.',
+}
+
+/** The same answers in Spanish. */
+export const workAnswersEs: typeof workAnswersEn = {
+  byYourself: (id) => byYourself[id],
+  inOrder: (list) => `Por lo general en este orden: ${list}.`,
+  whichOrder:
+    'Por lo general: primero lo que se saca, se trata o se repara, luego la pintura y lo que se instala, después la mudanza, y la limpieza al final.',
+  oneVisit:
+    'En una visita caben varios trabajos chicos del mismo tipo: escríbalos todos en la descripción, para que alcance el tiempo y traigan lo necesario.',
+  oneVisitSeveral:
+    'Cada servicio tiene su propio profesional; pueden ir a la misma hora, y la página de la reserva muestra las horas en que todos pueden.',
+  oneVisitEnough:
+    'Muchas veces basta una visita, pero no lo puedo prometer. Si hiciera falta otra, le dicen antes el precio y usted decide.',
+  worthRepair:
+    'Una regla práctica: si el arreglo cuesta más de la mitad de uno nuevo y el aparato pasa de unos diez años, conviene cambiarlo. El profesional primero revisa y le dice qué haría falta; usted decide entonces.',
+  doItMyself:
+    'Yo lo dejaría como está hasta que lo vea el profesional. Mientras tanto no hay que abrir, mezclar ni desarmar nada.',
+  perItem:
+    'Es por toda la visita con lo que usted describió, no por pieza. Si son más, el profesional le dice el precio antes de empezar y usted decide; por eso apúntelas todas en la descripción.',
+  addToBooking: `Resérvelo aquí como un pedido aparte, para el mismo día si quiere: la visita que ya tiene queda igual. Si quiere todo en una sola reserva, nuestra gente lo puede ver: ${brand.phone}.`,
+  discreet:
+    'Lo que nos cuenta queda entre nosotros. Si la camioneta lleva letrero no lo puedo prometer: pida una sin letrero en las notas de su reserva.',
+  parking: `Escriba en las notas dónde estacionar, y si hay que apartar permiso, andén o elevador: eso lo arregla usted con su edificio. La estimación no incluye el estacionamiento; quién lo paga se lo dice la oficina: ${brand.phone}.`,
+  renter:
+    'Si renta, avise primero por escrito a su casero o a la administración: muchas reparaciones les toca a ellos arreglarlas y pagarlas, y para cerraduras nuevas o agujeros quizá haga falta su permiso. Si lo reserva usted, el recibo le llega a usted y lo puede pasar.',
+  petsHome:
+    'Las mascotas pueden quedarse en casa. Téngalas por favor en otro cuarto con la puerta cerrada mientras trabajan, y apúntelas en las notas.',
+  keyAccess:
+    'Sí: puede abrir el portero, un vecino o el encargado. Escriba en las notas quién es y cómo localizarlo; usted no tiene que estar.',
+  packing:
+    'La estimación no incluye cajas, empacar ni desarmar muebles. Escriba en las notas qué deben empacar o desarmar: le dicen el precio antes de empezar. Lo que usted empaque ahorra tiempo.',
+  heavyItems: `Las escaleras, un camino largo al camión o un piano no cambian la estimación. Apúntelos en las notas, para que venga gente suficiente; si cuesta más, le dicen el precio antes. Para estar seguro antes de reservar: ${brand.phone}.`,
+  travelTime: `La hora que reserva es cuando empiezan a cargar, en la dirección que usted da. Cuántos días toma el camino y cuándo llegan las cosas depende de la distancia: acuérdelo con el equipo antes de la mudanza, o pregunte a la oficina: ${brand.phone}.`,
+  solarSavings:
+    'Una cifra desde aquí sería adivinar: depende de su recibo, la tarifa y el techo: su edad, orientación y sombra. En la visita se revisa eso y le dicen el ahorro junto al precio antes de que decida. Un techo que ya toca cambiar se hace primero.',
+  fearsSomeone:
+    'Si puede, que alguien le acompañe, y no diga a nadie más cuándo es la visita. Si aparece, o no se siente a salvo, llame primero al 911. La Línea Nacional contra la Violencia Doméstica atiende a toda hora: 1-800-799-7233.',
+  skipVisits:
+    'Nada sigue por sí solo: cada visita es un pedido aparte, así que no se cobra nada por las semanas en que no reserva, y no hay nada que cancelar.',
+}

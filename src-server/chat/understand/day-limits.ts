@@ -1,0 +1,18 @@
+/** 'Move-out is the 30th, so before that' */
+const isBeforeThen = /^[^.!?]*\b(?:before (?:that|then)|by then|antes de (?:eso|esa fecha))\b/i
+const event =
+  /\b(?:part(?:y|ies)|wedding|inspection|shoot|open house|showing|viewing|appraisal|birthday|event|reunion|baptism|baby shower|thanksgiving|fiesta|boda|bautizo|cumple\w*|(?:she|he|they)[^.;!?]{0,12}? mov(?:es?|ing) in|(?:tenn?ants?|guests?|visitors?|buyers?|(?:my|her|his|our) (?:family|parents|in-?laws|mother|mom|son|daughter|sister|brother)|inquilin\w+|invitados|visitas?)\b[^.;!?]{0,20}?\b(?:move?s? in|arrives?|coming|comes?|visits?|llegan?|viene[ns]?))\b([^.;!?]{0,30})$/i
+const wishes = /\b(?:can|could|after|need|want|please|you|someone|despues|puede\w*)\b/i
+/** Whether a day that is named is only the one before which somebody has to come. */
+export const isLimitIn = (message: string, { index, text }: { index: number; text: string }) =>
+  isBeforeDay.test(message.slice(0, index)) ||
+  isBeforeThen.test(message.slice(index + text.length)) ||
+  isEvent(message.slice(0, index))
+/** 'We have a party on Saturday': whoever comes for it comes before. */
+const isEvent = (before: string): boolean => {
+  const found = event.exec(before)
+  return found !== null && !wishes.test(found[1] ?? '')
+}
+/** 'Before December 8' */
+const isBeforeDay =
+  /\b(before|prior to|ahead of|antes del?)\s+(the\s+|el\s+)?((?:\w+\s+){0,3}on\s+)?$/i

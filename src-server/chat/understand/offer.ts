@@ -1,0 +1,34 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { createClassifier } from './classifier/classifier.ts'
+import { offerAnswers } from './offer-answers.ts'
+import { offerMarks, offerView, partsOf } from './offer-view.ts'
+import weights from './offer-weights.json' with { type: 'json' }
+import { isQuestion } from './questions.ts'
+
+const classify = createClassifier(weights, offerAnswers)
+
+/** How likely these words take or decline each of the offered services: 'yes, but not the ducts'. */
+function readAnswers(words: string, offered: readonly ServiceId[]) {
+  const parts = partsOf(words, offered)
+  return offered.map((id) => classify(offerView(words, parts, id), offerMarks(parts, id, offered)))
+}
+
+const mostSentences = 6
+
+/**
+ * How likely a message takes or declines each of the offered services, by all that it states and by its plainest
+ * sentence. A question takes nothing.
+ */
+export function answersToOffer(message: string, offered: readonly ServiceId[]) {
+  const sentences = message.split(/(?<=[.!?\n])\s+/).slice(0, mostSentences)
+  const statements = sentences.filter((sentence) => !isQuestion(sentence))
+  const said = [statements.join(' '), ...(statements.length > 1 ? statements : [])]
+    .filter((words) => words.trim())
+    .map((words) => readAnswers(words, offered))
+  const asked = readAnswers(message, offered)
+  return offered.map((id, at) => ({
+    id,
+    takes: Math.max(0, ...said.map((one) => one[at]?.takes ?? 0)),
+    declines: Math.max(asked[at]?.declines ?? 0, ...said.map((one) => one[at]?.declines ?? 0)),
+  }))
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { chatServer } from '../support/chat/chat-server.ts'
+
+const chat = chatServer()
+
+/** Friday, November 27, 2026, in the business zone. */
+const friday = '2026-11-27T14:00:00Z'
+
+/** What is said after wasps, a lawn and a gate are on the list. */
+async function afterThree(...messages: string[]): Promise<string> {
+  chat.server.clock.set(friday)
+  const { say } = chat.conversation()
+  await say('wasps by the porch, the lawn is overgrown and the fence gate is broken. 11215')
+  const { booking } = await say('yes, all three')
+  expect(booking?.serviceIds).toHaveLength(3)
+  let response = ''
+  for (const message of messages) ({ response } = await say(message))
+  return response
+}
+
+test('a time that is said of one service is its own', async () => {
+  const response = await afterThree('wasps on Monday, the lawn on Wednesday and the gate Thursday')
+  expect(response).toMatch(/Pest Control Mon, Nov 30.*Lawn Care Wed, Dec 2.*Handyman Thu, Dec 3/)
+})
+
+test('times of their own are swapped, kept together and read back', async () => {
+  const wishes = [
+    'wasps on Monday, the lawn on Wednesday and the gate Thursday',
+    'actually swap: lawn Monday and wasps on Wednesday afternoon, the gate with the lawn',
+  ]
+  const asWished = /Lawn Care Mon, Nov 30.*Handyman Mon, Nov 30.*Pest Control Wed, Dec 2 12:00 PM/
+  expect(await afterThree(...wishes)).toMatch(asWished)
+  expect(await afterThree(...wishes, 'which day did you put for which one?')).toMatch(asWished)
+})
+
+test('one service follows another', async () => {
+  chat.server.clock.set(friday)
+  const { say } = chat.conversation()
+  await say('we need movers and a house cleaning, 11215')
+  await say('yes, both')
+  const { response } = await say('the movers December 10 and the cleaning the day after the move')
+  expect(response).toMatch(/Moving Services Thu, Dec 10.*House Cleaning Fri, Dec 11/)
+})
+
+test('a time for everything ends the times of their own', async () => {
+  const response = await afterThree(
+    'wasps on Monday, the lawn on Wednesday and the gate Thursday',
+    'no, everything on Saturday',
+  )
+  expect(response).toMatch(/Sat, Nov 28/)
+  expect(response).not.toContain('Each at its own time')
+})
+
+test('whose day is named for something else wants it before', async () => {
+  chat.server.clock.set(friday)
+  for (const [message, first] of [
+    ['the pool is green and we have a party Saturday next week', /Fri, Nov 27/],
+    ['the rental has to be painted, the new tenant moves in on December 15', /Fri, Nov 27/],
+  ] as const) {
+    const { response } = await chat.conversation().say(message)
+    expect(response).toMatch(first)
+    expect(response).not.toMatch(/Dec 5|Dec 15/)
+  }
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  await say('December 5?')
+  expect((await say('I need it done before then, not that morning')).response).not.toContain(
+    'Dec 5',
+  )
+})
+
+test.each([
+  [
+    'Should the junk go before the movers or after?',
+    'Junk Removal, Moving Services, and House Cleaning',
+  ],
+  ['can they all come at the same time?', 'the times when all of them can'],
+])('what is asked about several jobs is answered: %s', async (question, answer) => {
+  chat.server.clock.set(friday)
+  const { say } = chat.conversation()
+  await say('we need movers, a house cleaning and junk removal, 11215')
+  expect((await say(question)).response).toContain(answer)
+})
+
+test.each([
+  ['my sink is clogged', 'can I use drano on it?', 'no chemical drain cleaner'],
+  ['my fridge is warm', 'it is 9 years old, is it worth fixing?', 'more than half of a new one'],
+  ['I need house cleaning', 'can my cat be loose in the apartment?', 'another room'],
+  ['I need house cleaning', 'who pays for parking?', 'no line for parking'],
+  ['ants in the kitchen', 'will the van be unmarked, so that the neighbors do not see?', 'plain one'],
+  [
+    'my sink is clogged',
+    'I rent, do I have to tell my landlord first?',
+    'landlord or building manager first',
+  ],
+])('what is asked about the work is answered: %s / %s', async (need, question, answer) => {
+  const { say } = chat.conversation()
+  await say(need)
+  expect((await say(question)).response).toContain(answer)
+})
+
+test.each([
+  ['07030? No wait, that is my office. Home is 11215.', 'Brooklyn'],
+  ['10014, sorry, 11215', 'Brooklyn'],
+])('of several zip codes the home’s counts: %s', async (message, place) => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  expect((await say(message)).response).toContain(place)
+})
