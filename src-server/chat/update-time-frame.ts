@@ -30,6 +30,11 @@ export function timesAfter(
     return { ...(before ? { timeFrame: before } : {}), timesOfEach: each }
   }
   const latest = keysOf(eachBefore).at(-1)
+  // 'Both after 1': the days stay.
+  if (latest && said && !said.date && forAll.test(plain(message))) {
+    const each = keysOf(eachBefore).map((id) => [id, together(eachBefore[id], said)] as const)
+    return { timeFrame: together(before, said) ?? said, timesOfEach: Object.fromEntries(each) }
+  }
   const isAnyDay = !said?.date && anyDay.test(plain(message))
   // 'No, Tuesday', after times for each: the one that was spoken of last.
   if (latest && said && !isAnyDay && !forAll.test(plain(message))) {

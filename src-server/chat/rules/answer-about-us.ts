@@ -1,3 +1,4 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
@@ -107,23 +108,25 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
   // 'Who can come now?' asks for a time, not for a person; who comes to a booking is seen there.
   const skipsWho = intents.has('sameDay') || isAboutBooking(intents)
   const subject = subjectOf(turn.state)
-  const { latest } = turn.state
   const skipped: Intent[] = [
     ...(introduces(turn) ? aboutPeople : skipsWho ? (['whoComes'] as const) : []),
     ...(subject.includes('interior-painting') ? [] : (['paintScope'] as const)),
     ...(subject.includes('carpet-cleaning') ? [] : (['drying'] as const)),
-    ...(latest.length === 0 || latest.includes('house-cleaning')
-      ? []
-      : (['cleaningExtras'] as const)),
+    ...(isAboutCleaning(turn, subject) ? [] : (['cleaningExtras'] as const)),
     ...(subject.includes('mold-inspection') ? [] : (['moldRemoval'] as const)),
     ...(subject.includes('locksmith') ? [] : (['drills'] as const)),
     ...(subject.some((id) => isMove(id)) ? (['furniture'] as const) : []),
+    ...(turn.state.order === 'booking' || isAboutBooking(intents)
+      ? []
+      : (['addToBooking'] as const)),
+    ...(turn.state.contact.email ? (['noEmail'] as const) : []),
   ]
   const asked = answers.filter((intent) => intents.has(intent) && !isOneOf(skipped, intent))
   const isOne = subject.length === 1
   const isProject = subject.some((id) => projects.has(id))
   const told = asked.map((one) => {
     if (one === 'howMany' && isOne) return 'howManyForOne'
+    if (one === 'duration' && subject.some((id) => isMove(id))) return 'travelTime'
     // 'What do I owe if he says that it is more?'
     if (one === 'owes' && /\bif\b|\bsi\b/i.test(turn.message)) return 'calloutFee'
     if (one === 'paintIncluded' && subject.length > 0 && !subject.includes('interior-painting')) {
@@ -136,6 +139,13 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
   const about: Answered[] = isAboutBooking(intents) ? [aboutBooking(intents)] : []
   answerOnce(draft, [...about, ...told.slice(0, mostAnswers)], words, intents.has('asksCost'))
 }
+
+/** 'The dishwasher is nine years old' is about no cleaning. */
+const isAboutCleaning = ({ message, state }: Turn, subject: readonly ServiceId[]): boolean =>
+  (state.latest.length === 0 || state.latest.includes('house-cleaning')) &&
+  (subject.length === 0 ||
+    subject.includes('house-cleaning') ||
+    /\b(?:clean|limpi|wash|lav)\w*/iu.test(message))
 
 /** 'My name is Ruth Adler, phone 201 555 0188' asks nothing about people. */
 const introduces = ({ understood: { contact }, message }: Turn) =>

@@ -1,6 +1,7 @@
 import type { Turn } from '../assistant.ts'
 import { type OrderTopic, subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
+import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -33,7 +34,9 @@ export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean
   if (!isDamage && elsewhere.some((intent) => intents.has(intent))) return false
   const asksTimes =
     state.order === 'booking' && (intents.has('time') || understood.timeFrame !== undefined)
-  const first = isDamage ? 'damage' : keyFor(state.order, intents, asksTimes)
+  const first = isDamage
+    ? 'damage'
+    : keyFor(state.order, intents, { text: plain(turn.message), asksTimes })
   // Told how to move it, and asked for the fee: the policy says it.
   const isFee = first === 'movingBooking' && wasSaid(draft, first) && intents.has('asksCost')
   const key = isFee ? 'existingBooking' : first
@@ -43,7 +46,17 @@ export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean
   return true
 }
 
-function keyFor(order: OrderTopic | undefined, intents: ReadonlySet<Intent>, asksTimes: boolean) {
+/** 'Am I inside the 24 hours?' */
+const asksTerms = /\b24 ?(?:h|hrs?|hours?|horas)\b|\b(?:late|cancell?ation) fee\b|\bwhat fee\b/
+
+function keyFor(
+  order: OrderTopic | undefined,
+  intents: ReadonlySet<Intent>,
+  { text, asksTimes }: { text: string; asksTimes: boolean },
+) {
+  if (order === 'booking' && intents.has('addToBooking')) return 'addToBooking'
+  if (order === 'booking' && intents.has('oneVisit')) return 'addToBooking'
+  if (order === 'booking' && asksTerms.test(text)) return 'existingBooking'
   if (order === 'noShow') return 'moneyBack'
   const isMoney = ['asksCost', 'price', 'guarantee', 'payment', 'calloutFee', 'discount'] as const
   if (order === 'complaint' && isMoney.some((one) => intents.has(one))) return 'redo'

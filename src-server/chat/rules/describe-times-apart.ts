@@ -9,9 +9,9 @@ export async function describeEach(draft: Draft, turn: Turn, words: Sentences): 
   const each = await timesForEach(turn)
   const times = each.toSorted(byTime).map(({ id, slots: [slot], asWished }) => {
     if (!slot) return words.each(words.title(id), words.noTime)
+    if (!wishOf(turn.state, id)) return words.each(words.title(id), words.noDayYet)
     const moment = momentOf(slot, turn, words)
-    const isWished = asWished || !wishOf(turn.state, id)
-    return words.each(words.title(id), isWished ? moment : words.nearest(moment))
+    return words.each(words.title(id), asWished ? moment : words.nearest(moment))
   })
   draft.say.push(`\n${words.timesForEach(words.list(times))}`)
 }

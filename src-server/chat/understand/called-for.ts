@@ -31,6 +31,10 @@ const thanksAfter = /[\s,.!]*\b(thanks?( you| so much| a lot)?|thx|gracias|pleas
 /** Whether it says what is wrong or wanted, or names who should come. */
 const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(text).length > 0
 
+/** 'Separately, I need the house cleaned', after a complaint */
+const isApart =
+  /\b(?:separately|unrelated|(?:on )?another note|different (?:matter|job|thing|question)|another (?:booking|visit|appointment)|aparte de eso|otra cosa)\b/
+
 const sameFault = /\b(?:still|again|same (?:thing|problem|fault|leak)|todavia|otra vez|de nuevo)\b/
 
 export const nothing: Needs = { needs: [], unsure: [] }
@@ -64,6 +68,10 @@ function wantedBy(
 ): Needs {
   if (!/\p{L}{2}/u.test(work) || intents.has('somethingElse')) return nothing
   const text = plain(work)
+  if (order && (intents.has('notBooked') || isApart.test(text))) {
+    const { needs } = needsIn(work, reading, 'first')
+    return { needs: needs.length > 0 ? needs : servicesNamed(work), unsure: [] }
+  }
   // 'I have a cleaning on Thursday and need to move it': it is booked already.
   if (isAboutBooking(intents)) {
     return { needs: servicesAskedFor(work), unsure: [] }

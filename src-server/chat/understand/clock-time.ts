@@ -128,9 +128,15 @@ const shifted = (time: string, hours: number) =>
 
 /** The half of the day that these words name. */
 export function partIn(words: string): { part?: DayPart } {
-  if (/\b(afternoons?|evenings?|tonight|tardes?|noches?|(?<=\d ?)p\.?m)\b/i.test(words))
+  if (
+    /\b(afternoons?|evenings?|tonight|tardes?|noches?|(?<=(?:^|\d|day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|domingo) ?)p\.?m)\b/i.test(
+      words,
+    )
+  )
     return { part: 'afternoon' }
-  return /\b(mornings?|(por|en|de) las? ma[nñ]anas?|(?<=\d ?)a\.?m)\b/i.test(words)
+  return /\b(mornings?|(por|en|de) las? ma[nñ]anas?|(?<=(?:^|\d|day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|domingo) ?)a\.?m)\b/i.test(
+    words,
+  )
     ? { part: 'morning' }
     : {}
 }

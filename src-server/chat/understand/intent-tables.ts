@@ -139,6 +139,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   insuranceClaim: ['insurance', 'payment', 'outOfScope', 'list'],
   ceilingBubble: ['supplies', 'isItSafe', 'meanwhile', 'included', 'handlesDanger'],
   whatIsKnown: ['account', 'existingBooking', 'privacy'],
+  namesAmount: ['whereServed', 'area', 'whichOne'],
   photos: ['payment', 'account', 'included', 'supplies', 'complaint'],
   whichOrder: ['whichOne', 'prepare', 'time', 'list', 'included', 'differentDays', 'job'],
   oneVisit: ['differentDays', 'whoComes', 'howMany', 'list', 'included', 'duration', 'whichOne'],

@@ -11,6 +11,11 @@ import { plain } from './words.ts'
 const paysOff =
   /\bpays? (for )?(itself|themselves|off)\b|\bpay ?back\b|\b(years|months|long)\b.{0,25}\bmoney back\b|\bbreak even\b|\bse paga\w* sol[oa]s?\b|\brecuper\w+ (la inversion|el dinero|mi dinero)\b/
 
+/** From here on a first message describes work. */
+const plainNeed = 0.6
+const namesBooking =
+  /\b(?:book\w*|appointments?|schedul\w*|reserv\w*|citas?|confirm\w*|order\w*|visit|came|yesterday|last (?:week|time|month)|ayer|vinieron|vino)\b/
+
 const atOnce =
   /\b(?:same (?:time|day|visit)|all at once|in one (?:go|visit)|together|mismo (?:dia|tiempo)|misma hora|junt[oa]s)\b/
 
@@ -71,6 +76,9 @@ export function intentsIn(
     found.delete('differentDays')
     found.add('oneVisit')
   }
+  // 'My dishwasher does not drain, when will your man be here?' has no booking yet.
+  const isNew = !isAmidJob && reading.any >= plainNeed && !said.includes('existingBooking')
+  if (isNew && !namesBooking.test(text)) found.delete('existingBooking')
   // Whether solar panels pay for themselves is no question about paying us.
   if (paysOff.test(text)) for (const other of ['payment', 'guarantee'] as const) found.delete(other)
   // 'Handyman for tomorrow please' and 'can you come tomorrow?' ask for a new visit.

@@ -51,6 +51,7 @@ function dayOfMonth(message: string, today: string): TimeFrame | undefined {
   if (!date) return undefined
   const { 0: text, index } = said
   if (isLimitIn(message, { index, text })) return until(date, today, text)
+  if (isAfterDay.test(message.slice(0, index))) return afterwards(date, today, text)
   const after = message.slice(index + text.length).slice(0, afterDay)
   const next = addDays(date, 1)
   const lastDate = Number(said[3]) === Number(next.slice(-2)) ? { lastDate: next } : {}
@@ -62,6 +63,12 @@ function dayOfMonth(message: string, today: string): TimeFrame | undefined {
 function until(date: string, today: string, words: string): TimeFrame {
   const lastDate = addDays(date, -1)
   return { words, date: today, lastDate, daysAhead: daysBetween(today, lastDate) }
+}
+
+/** The days after one. */
+function afterwards(date: string, today: string, words: string): TimeFrame {
+  const lastDate = addDays(date, daysAfter)
+  return { words, date: addDays(date, 1), lastDate, daysAhead: daysBetween(today, lastDate) }
 }
 
 /** The day that a message names, as of now in the business zone. */
@@ -123,9 +130,7 @@ export function dayIn(
     !start.isCertain('hour') &&
     (isAfterDay.test(message.slice(0, found.index)) || isThenOn.test(message.slice(end)))
   if (isAfter) {
-    const date = addDays(read, 1)
-    const lastDate = addDays(read, daysAfter)
-    return { words: found.text, date, lastDate, daysAhead: daysBetween(today, lastDate) }
+    return afterwards(read, today, found.text)
   }
   // 'In January': any day of it.
   const isMonth = !named && start.isCertain('month') && /[a-z]{3}/i.test(found.text)

@@ -1,6 +1,7 @@
 import { createClassifier, type Likelihoods } from './classifier/classifier.ts'
 import { type QuestionKind, questionKinds } from './question-kinds.ts'
 import weights from './question-weights.json' with { type: 'json' }
+import { questionWords } from './question-words.ts'
 import { plain } from './words.ts'
 
 const classify = createClassifier(weights, questionKinds)
@@ -18,6 +19,11 @@ const others: Partial<Record<QuestionKind, number>> = {
 /** What is asked beside the likeliest has to be nearly as likely. */
 const besides = 0.75
 
+/** Without the words that most ways of asking have it has to read more plainly like it. */
+const withoutWords = 0.85
+const leastOf = (kind: QuestionKind, words: string): number =>
+  (questionWords[kind]?.test(words) ?? true) ? 0 : withoutWords
+
 /** A sentence, and how likely it asks each. */
 export interface Sentence {
   text: string
@@ -33,13 +39,14 @@ export function questionsIn(
   { isAmid, hasSign }: { isAmid: boolean; hasSign: boolean },
 ): QuestionKind[] {
   const isMarked = isQuestion(text)
+  const words = plain(text)
   if (!isMarked && !isAmid) return []
   const most = Math.max(...questionKinds.map((kind) => likelihoods[kind]))
   const bar = hasSign ? bars.beside : isMarked ? bars.question : bars.statement
   // 'When can you come?' reads like a time most of all, and that its words say.
   const nearly = hasSign ? most : besides * most
   return questionKinds.filter(
-    (kind) => likelihoods[kind] >= Math.max(others[kind] ?? 0, bar, nearly),
+    (kind) => likelihoods[kind] >= Math.max(others[kind] ?? 0, bar, nearly, leastOf(kind, words)),
   )
 }
 

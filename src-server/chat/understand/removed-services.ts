@@ -66,18 +66,20 @@ export function removedFrom(
       return goesOn.test(message) ? whole : remove(pronounMeans, whole)
     })
     .replace(takenOff, (whole: string, what: string) =>
-      remove(pronoun.test(what.trim()) ? pronounMeans : meantBy(what, inPlay), whole),
+      remove(pronoun.test(what.trim()) ? pronounMeans : meantAmong(what, inPlay), whole),
     )
     .replace(namedFirst, (whole: string, before?: string, denied?: string, unneeded?: string) =>
       remove(meantBy(before ?? denied ?? unneeded ?? '', inPlay), whole),
     )
     .replace(pronounOff, (whole: string) => remove(pronounMeans, whole))
     .replace(doneByThem, (whole: string, what: string) => remove(meantBy(what, inPlay), whole))
-    .replace(removesNamed, (whole: string, what: string) =>
-      remove(inPlay.length > 1 ? meantBy(what, inPlay) : calledBy(what, inPlay), whole),
-    )
+    .replace(removesNamed, (whole: string, what: string) => remove(meantAmong(what, inPlay), whole))
   return { removed: [...removed], rest }
 }
+
+/** Of a single service some words may only mean a part: 'take the shelf off, I did it'. */
+const meantAmong = (what: string, inPlay: readonly ServiceId[]) =>
+  inPlay.length > 1 ? meantBy(what, inPlay) : calledBy(what, inPlay)
 
 /** What alone is to stay, if some but not all is. */
 function keptIn(message: string, inPlay: readonly ServiceId[]): ServiceId[] {

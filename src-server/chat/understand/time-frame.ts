@@ -132,7 +132,7 @@ const weekdayName =
 /** 'Mornings are best': a part of any day. */
 function asksForPart(message: string): TimeFrame | undefined {
   const found =
-    /\b(mornings?|afternoons?|evenings?|(por|en) las? (mananas?|tardes?|noches?))\b(?= (is|are|would|works?|only|best|please|ok|fine|s[oi]|mejor|por favor|preferably)|\W*$)/.exec(
+    /\b(mornings?|afternoons?|evenings?|(por|en) las? (mananas?|tardes?|noches?)|[ap]m)\b(?= (is|are|would|works?|only|best|please|ok|fine|s[oi]|mejor|por favor|preferably)|\W*$)/.exec(
       plain(message),
     )
   if (!found || /\bgood (morning|afternoon|evening)\b/.test(plain(message))) return undefined

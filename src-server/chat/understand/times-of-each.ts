@@ -38,6 +38,7 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   if (inPlay.length < 2) return {}
   const said: TimesOfEach = {}
   let waiting: ServiceId[] = []
+  let day: TimeFrame | undefined
   let isPlain = false
   for (const part of partsOf(message, inPlay)) {
     const follows = afterOther(part, around, said) ?? besideOther(part, around, said)
@@ -48,11 +49,15 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
       continue
     }
     const meant = meantByEach(part, inPlay, plainly)
-    const time = timeFrameIn(part, now, timeZone, language)
+    const named = timeFrameIn(part, now, timeZone, language)
+    // 'Dec 4: the cameras at 2, the thermostat at 4', 'the carpets the same day'
+    const isSameDay = sameDay.test(plain(part)) && meant.length > 0
+    const time = isSameDay ? (named ?? lastOf(said, around.before)) : named
     // 'The junk and the movers Thursday': both.
     const subject = meant.length > 0 ? [...new Set([...waiting, ...meant])] : waiting
     if (time && meant.length > 0) isPlain = true
-    if (time) for (const id of subject) said[id] = together(said[id], time)
+    if (named?.date && meant.length === 0 && waiting.length === 0) day = named
+    if (time) for (const id of subject) said[id] = together(said[id] ?? day, time)
     waiting = time ? [] : subject
   }
   const ids = Object.keys(said)
@@ -69,6 +74,12 @@ const partsOf = (message: string, inPlay: readonly ServiceId[]): string[] =>
       meantByEach(sentence, inPlay, plainly).length > 1 ? sentence.split(nextPart) : [sentence],
     )
     .filter((part) => part.trim())
+
+const sameDay = /\bsame (?:day|time)\b|\bmism[oa] (?:dia|hora)\b/
+
+/** The time that was said last. */
+const lastOf = (said: TimesOfEach, before: TimesOfEach): TimeFrame | undefined =>
+  Object.values(said).at(-1) ?? Object.values(before).at(-1)
 
 const together = (before: TimeFrame | undefined, time: TimeFrame): TimeFrame =>
   before && !time.date ? { ...before, ...time, words: `${before.words} ${time.words}` } : time

@@ -112,6 +112,7 @@ export const en = {
     `Each at its own time: ${list}. On the booking page, choose “A time for each”.`,
   nearest: (moment: string) => `${moment} (the nearest to what you asked)`,
   noTime: 'no time just now',
+  noDayYet: 'no day yet',
   misunderstood: 'Then I misunderstood you; I am sorry.',
   keepWarm:
     'Until somebody comes, keep everyone in one warm room, in layers and under blankets, babies without a hot-water bottle; if somebody is very cold, confused or hard to wake, call 911. Dial 211 for a warm place near you.',

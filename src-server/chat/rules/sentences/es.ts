@@ -108,6 +108,7 @@ export const es: Sentences = {
     `Cada cosa a su hora: ${list}. En la página de la reserva, elija una hora para cada servicio.`,
   nearest: (moment) => `${moment} (lo más cercano a lo que pidió)`,
   noTime: 'sin hora por ahora',
+  noDayYet: 'todavía sin día',
   misunderstood: 'Entonces le entendí mal; disculpe.',
   keepWarm:
     'Hasta que alguien llegue, tenga a todos en un solo cuarto caliente, con varias capas y cobijas; si alguien está muy frío, confundido o difícil de despertar, llame al 911. Marque 211 para un lugar con calefacción cerca.',

@@ -16,8 +16,8 @@ const fewWords = 6
 
 /** From here on it is reported whatever harmless thing is named beside it: 'he fell while hanging the TV'. */
 const surely = 0.82
-/** Never: a car in the garage is stuck as a person is. */
-const neverSure: ReadonlySet<Danger> = new Set<Danger>(['locked-in'])
+/** Never: a car in the garage is stuck as a person is, and an owner lets people in too. */
+const neverSure: ReadonlySet<Danger> = new Set<Danger>(['locked-in', 'declined'])
 
 /** From here on one sentence of caution goes before the reply. */
 const cautionBar = 0.3

@@ -107,6 +107,26 @@ const outTogether = /\blocked (?:us |me |ourselves )?out\b.{0,12}\b(?:with|w) (?
 const shutInside =
   /\b(?:is|are|hes|shes|its|theyre|still|baby|kids?|son|daughter|dog|cat|toddler|alone) (?:still )?(?:in|inside)\b|\b(?:stove|oven) (?:is )?on\b/
 
+/** Something scratches in the attic, and it is no burglar. */
+const animal =
+  /\b(?:squir+el\w*|rac+oon\w*|mouse|mice|rats?|bats?|birds?|pigeons?|possums?|opossums?|skunks?|ardillas?|raton(?:es)?|mapaches?|murcielagos?|palomas?|bichos?|roaches?|wasps?)\b/
+/** Late, not shut in. */
+const held =
+  /\bstuck (?:on|in|at) (?:the |a |my )?(?:train|bus|subway|traffic|metro|work|airport|line|meeting|office|call|hospital|plane|car ?pool)\b/
+/** 'It is a gas dryer, does that matter?' */
+const namesGas =
+  /\bgas (?:dryer|stove|range|oven|cooktop|furnace|boiler|heater|water heater|fireplace|grill)\b|\b(?:secadora|estufa|horno|caldera|calentador) de gas\b/
+const anyEscape =
+  /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odou?r|sulfur|eggs?|cut|hit|broke\w*|crack\w*|dizzy|line|pipe|valve|on|open|click\w*|alarm\w*|whoosh\w*|loose|huele|olor|fuga|escap\w*|tir\w+|apest\w+)\b/
+const fewWords = 14
+/** 'Is a space heater in her room ok overnight?' */
+const asksHeater = /\b(?:space|electric|portable) heaters?\b/
+/** Whose name the invoice has */
+const namesInvoice =
+  /\b(?:business|company|llc|shop|store)\b.{0,24}\b(?:invoices?|receipts?|bill)\b|\b(?:invoices?|receipts?|bill)\b.{0,24}\b(?:to|in|with) (?:the |my |our )?(?:business|company|shop|store|name)\b|\b(?:name|llc)\b.{0,16}\b(?:on|for) (?:the |my |our )?(?:invoices?|receipts?|bill)\b/
+const forges =
+  /\b(?:fake|forg\w*|higher|more than|inflat\w*|pad|backdat\w*|different (?:amount|date)|insurance|twice|never (?:did|done)|not really)\b/
+
 /** What the classifier mistakes for a report, and never is one. */
 export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Thank you, you have been kind. Goodbye', 'no voy a estar, le dejo la llave a la vecina'
@@ -123,26 +143,35 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Gas dryer': what it runs on.
   gas: (text) =>
     gasAppliance.test(text) ||
+    (namesGas.test(text) && text.split(/\s+/).length <= fewWords && !anyEscape.test(text)) ||
     (cleared.test(text) && !anew.test(text)) ||
     (gasWork.test(text) && !gasEscapes.test(text)),
   // 'My front door lock is jammed, I am standing outside'
   'break-in': (text) =>
-    ((jammed.test(text) || wantsNoStranger.test(text)) && !intruder.test(text)) ||
+    ((jammed.test(text) || wantsNoStranger.test(text) || animal.test(text)) &&
+      !intruder.test(text)) ||
     (reported.test(text) && !goesOn.test(text)) ||
     (newLocks.test(text) && !intruder.test(text) && !threatens.test(text)) ||
     (assembles.test(text) && !intruder.test(text)),
   // 'The gas company came and shut it off', 'my tenant will let you in'
   declined: (text) =>
     (utilityCame.test(text) && !lockedOff.test(text)) ||
-    ((givesAccess.test(text) || asksFigure.test(text) || pays.test(text) || asksDrill.test(text)) &&
+    ((givesAccess.test(text) ||
+      asksFigure.test(text) ||
+      (namesInvoice.test(text) && !forges.test(text)) ||
+      pays.test(text) ||
+      asksDrill.test(text)) &&
       !wrongs.test(text)),
   injury: (text) => hangsThings.test(text) && !hurts.test(text),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
+    held.test(text) ||
     (outTogether.test(text) && !shutInside.test(text)) ||
     (vehicle.test(text) && !living.test(text)) ||
     (asksToStay.test(text) && !shutIn.test(text)),
   // Dizzy from the heat
   'carbon-monoxide': (text) =>
-    (heat.test(text) && !burns.test(text)) || (wantsAlarms.test(text) && !sounds.test(text)),
+    (heat.test(text) && !burns.test(text)) ||
+    (asksHeater.test(text) && !sounds.test(text)) ||
+    (wantsAlarms.test(text) && !sounds.test(text)),
 }

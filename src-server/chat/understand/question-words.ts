@@ -1,0 +1,66 @@
+import type { QuestionKind } from './question-kinds.ts'
+
+/**
+ * Words that most ways of asking this have: without any of them a sentence has to read very much like it. Over plain
+ * text, of which any part may match.
+ */
+export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
+  weather:
+    /weather|rain|snow|storm|wind|wet|cold|hot|freez|ice|sun|clima|llu[ve]|llov|nieve|nieva|viento/,
+  safeForFamily:
+    /kid|child|bab(?:y|ies)|toddler|infant|son\b|daughter|family|pregn|pet|dog|cat\b|cats|bird|fish|allerg|asthma|safe|toxic|chemical|poison|fume|spray|smell|breath|nino|nina|bebe|embaraz|mascota|perro|gato|alerg|segur|quimic|toxic|veneno/,
+  noEmail: /mail|correo/,
+  timeZone: /zone|est\b|edt\b|eastern|pacific|central|time|hora|huso/,
+  heatWithStove: /heat|warm|calent|calor|frio|cold/,
+  drills: /drill|damage|break|destroy|ruin|taladr|rompe|danar|pick/,
+  permit: /permit|permiso|licen[sc]|inspect|code|city|ciudad/,
+  taxCredit: /tax|credit|rebate|incentiv|impuesto|credito|irs/,
+  weapons: /gun|firearm|weapon|ammo|ammunition|rifle|pistol|knife|arma/,
+  photos: /photo|pic|image|video|foto|imagen/,
+  moldRemoval: /mold|mildew|moho|remov|clean|kill|rid|hongo/,
+  ceilingBubble: /ceiling|bubble|bulg|sag|drywall|techo|burbuja|bolsa|abomb/,
+  drying: /dry|damp|wet|walk|sec[ao]|humed|mojad|pisar/,
+  paintIncluded: /paint|pint|primer|brush|coat/,
+  insuranceClaim: /insur|claim|adjust|policy|deduct|segur|reclam/,
+  installments:
+    /month|install|financ|payment|split|parts|plan|later|half|pagos|plazos|meses|abono|mensual|deposit/,
+  monthlyFee: /month|fee|subscri|membership|year|mes\b|mensual|cuota|suscri|record|cloud|contract/,
+  utilityFirst: /gas|utility|electric|power|company|meter|water|compania|luz|medidor/,
+  waitlist: /list|wait|notif|tell|let me know|avis|lista|when you come|expand/,
+  moveFee: /fee|charge|cost|free|pay|extra|\$|cobr|cargo|cuesta|costo|gratis|penal|24/,
+  addToBooking:
+    /add|also|too|same|include|extra|another|more|while|combin|agreg|anad|tambien|otro|otra|sum/,
+  skipVisits:
+    /skip|paus|stop|end|cancel|away|vacation|travel|out of town|miss|hold|week|month|salt|paus|termin|viaje|vacacion/,
+  petsHome: /pet|dog|cat\b|cats|pupp|kitten|bird|rabbit|animal|mascota|perr|gat/,
+  parking: /park|permit|dock|elevator|garage|street|truck|van|estacion|elevador|camion|ticket/,
+  discreet:
+    /van|truck|marked|logo|sign|neighbor|discre|private|secret|between us|letrer|vecin|camion|uniform|know/,
+  solarSavings:
+    /sav|bill|pay|month|worth|shade|roof|year|return|ahorr|recibo|sombra|techo|luz|kwh|cover/,
+  packing:
+    /pack|box|wrap|crate|apart|dissassembl|disassembl|unpack|blanket|tape|empa[cq]|caja|desarm|envolv|bubble/,
+  keyAccess:
+    /key|door|super|neighbor|lock ?box|code|let .{0,12}in|open|access|llave|porter|vecin|codigo|abr|hide|mat\b|front desk|concierge|without me/,
+  heavyItems:
+    /stair|elevator|piano|heavy|floor|walk-?up|safe\b|lift|carry|weigh|escaler|elevador|pesad|piso|couch|fridge|big|large|narrow/,
+  travelTime:
+    /long|day|arriv|get there|deliver|drive|road|truck|other (?:end|city)|there|llega|dias|tarda|camino|entreg|when/,
+  fearsSomeone:
+    /\b(?:he|she|him|her|ex|they|them|husband|boyfriend|girlfriend|wife|roommate|neighbor|alone|el|ella|sola|solo|novio|esposo)\b/,
+  renter:
+    /rent|landlord|lease|tenant|building|hoa|super|manager|owner|apartment|upstairs|neighbor|casero|dueno|inquilin|arriend|alquil|edificio/,
+  commercial:
+    /office|shop|store|restaurant|business|commercial|rental|warehouse|salon|church|building|negocio|oficina|tienda|local|studio|unit/,
+  repairAfter:
+    /paint|patch|wall|ceiling|drywall|hole|stain|after|fix|repair|floor|pared|techo|hoyo|pint|resan/,
+  hauledAway: /haul|take|remov|dispos|dump|away|rid|old|trash|llev|tirar|saca|viej/,
+  worthRepair:
+    /worth|repair|fix|replac|new|old|last|year|buy|better|vale|pena|repar|arregl|cambi|nuev|viej|conviene|dura/,
+  cleaningExtras:
+    /oven|fridge|refriger|freezer|laundry|dish|window|inside|cabinet|garage|extra|horno|refri|nevera|ropa|trast|plato|ventana|adentro|baseboard|sheet|bed/,
+  deepOrRegular:
+    /deep|regular|standard|normal|basic|thorough|profund|sencill|general|difference|which|kind/,
+  certificate:
+    /certificate|coi\b|insur|building|management|hoa|proof|certificad|segur|edificio|papers|document/,
+}
