@@ -12,6 +12,7 @@ import type { Sentences } from './sentences/en.ts'
 /** The questions that one text answers, in the order in which they are answered. */
 const answers = [
   'heatWithStove',
+  'spaceHeater',
   'bot',
   'person',
   'overcharged',
@@ -173,6 +174,7 @@ type Answered =
 const safety: ReadonlySet<Answered> = new Set<Answered>([
   'ceilingBubble',
   'heatWithStove',
+  'spaceHeater',
   'safeForFamily',
 ])
 

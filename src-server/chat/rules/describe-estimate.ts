@@ -11,7 +11,9 @@ import type { Sentences } from './sentences/en.ts'
 /** The estimate of the list, or of what is suggested while it is empty, and what it is based on. */
 export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): void {
   const { state, tools } = turn
-  const subject = state.latest.length > 0 ? state.latest : askedFor(turn)
+  const isForAll = state.latest.length > 0 && everything.test(plain(turn.message))
+  const latest = isForAll ? allServices(state) : state.latest
+  const subject = latest.length > 0 ? latest : askedFor(turn)
   if (subject.length === 0) {
     if (draft.say.length === 0) draft.say.push(words.priceOfWhat)
     return
@@ -20,7 +22,7 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   draft.estimate = estimate
   // 'On your list. It comes to $517' has said it.
   const isTold = state.agreed.length > 0 && subject.every((id) => state.chosen.includes(id))
-  if (state.latest.length === 0 && !isTold) {
+  if ((state.latest.length === 0 || subject.length > state.latest.length) && !isTold) {
     draft.say.push(
       words.estimate(words.list(subject.map(words.title)), formatCents(estimate.total)),
     )

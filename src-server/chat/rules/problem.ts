@@ -21,11 +21,13 @@ export function problemIn(
 ): Problem {
   const text = plain(`${message} ${state.problems[id] ?? ''}`)
   const { problems, tip } = serviceReplies[id]
-  const known = problems.find(({ when }) => when.test(text))
+  const all = problems.filter(({ when }) => when.test(text))
+  const [known] = all
   if (known) {
     const { until } = known
+    const echoes = takesSeveral.has(id) ? all : [known]
     return {
-      echo: words.in(known.echo),
+      echo: words.list(echoes.slice(0, mostEchoes).map(({ echo }, at) => amid(words.in(echo), at))),
       tip: words.in(known.tip),
       until: until && words.in(until),
     }
@@ -34,6 +36,14 @@ export function problemIn(
   const echo = isPlain ? shortProblem(message, words) : undefined
   return { echo, tip: words.in(tip) }
 }
+
+/** Of these one visit does several things. */
+const takesSeveral: ReadonlySet<ServiceId> = new Set<ServiceId>(['handyman', 'appliance-repair'])
+const mostEchoes = 4
+
+/** 'A door that sticks and caulk to renew': all but the first begin in lower case; 'TV' stays. */
+const amid = (echo: string, at: number): string =>
+  at === 0 || /^\p{Lu}{2}/u.test(echo) ? echo : echo.charAt(0).toLowerCase() + echo.slice(1)
 
 const longestEcho = 60
 /** What is never repeated: it could be read as our own word. */

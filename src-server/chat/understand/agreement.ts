@@ -116,13 +116,14 @@ function agreedTo(
   const isAsked = state.asked === 'add'
   const isYes = isAsked && saysYesFirst.test(text)
   if (isAsked && saysYesAmong.test(text) && !holdsBack.test(text)) {
-    const offered = reallyOpen(state, added)
+    const isAll = wholeList.test(text)
+    const offered = isAll ? open.filter((id) => !added.includes(id)) : reallyOpen(state, added)
     const meant = named.filter((id) => offered.includes(id))
     return meant.length > 0 && only.test(text) ? meant : offered
   }
   const isAdded = text.split(/(?<=[.!;\n])\s*/).some((sentence) => saysAdd.test(sentence))
   if (isAdded && !onlyAsks.test(text)) {
-    const isAll = /\b(?:all|everything|both|three|four|tod[oa]s|tres|cuatro)\b/.test(text)
+    const isAll = wholeList.test(text)
     const meant = isAll ? open.filter((id) => !added.includes(id)) : reallyOpen(state, added)
     return [...new Set([...wantedByName(message), ...meant])]
   }
@@ -162,6 +163,8 @@ export function takenUpAgain(
   if (meant.length > 0 && (wantsNamedBack.test(text) || wantsBack.test(text))) return meant
   return wantsBack.test(text) ? [...withdrawn] : []
 }
+
+const wholeList = /\b(?:all|everything|both|three|four|tod[oa]s|tres|cuatro)\b/
 
 /** What was open before this message. */
 const reallyOpen = (state: Known, added: readonly ServiceId[]): ServiceId[] => {

@@ -2,7 +2,7 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { Intent } from './intent-signs.ts'
 import { isAboutBooking } from './intents.ts'
-import { type Needs, needsIn } from './needs.ts'
+import { itemsIn, type Needs, needsIn } from './needs.ts'
 import { likeliest, type Reading, readMessage } from './reading.ts'
 import { servicesAskedFor, servicesNamed } from './service-names.ts'
 import type { Around } from './understand.ts'
@@ -34,6 +34,10 @@ const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(tex
 /** 'Separately, I need the house cleaned', after a complaint */
 const isApart =
   /\b(?:separately|unrelated|(?:on )?another note|different (?:matter|job|thing|question)|another (?:booking|visit|appointment)|aparte de eso|otra cosa)\b/
+
+/** 'Let’s do the carpets, not the windows' */
+const insteadOf =
+  /\b(?:do|want|need|get|make it|hagan?|quiero|mejor) (?:the |my |our |el |la |los |las )?((?:\w+ ?){1,3})/
 
 const sameFault = /\b(?:still|again|same (?:thing|problem|fault|leak)|todavia|otra vez|de nuevo)\b/
 
@@ -78,7 +82,11 @@ function wantedBy(
   }
   const isAsking = intents.has('priceBasis') || intents.has('whichOne')
   if (inPlay.length > 0 && isAsking && !introduces.test(text)) return nothing
-  if (inPlay.length > 0 && (intents.has('damage') || intents.has('heatWithStove'))) return nothing
+  if (
+    inPlay.length > 0 &&
+    (intents.has('damage') || intents.has('heatWithStove') || intents.has('spaceHeater'))
+  )
+    return nothing
   // 'There was no visit, the sink still leaks': that is the order.
   const asksFor = intents.has('price') || intents.has('time')
   // Whoever complains and asks for somebody to come means the same work again.
@@ -94,7 +102,12 @@ function wantedBy(
   if (intents.has('curious')) return nothing
   if (inPlay.length === 0) return decided(text, needsIn(work, reading, 'first'))
   // 'Never mind the dryer, do the carpets'
-  if (isReplacement) return needsIn(work, reading, 'first')
+  if (isReplacement) {
+    const found = needsIn(work, reading, 'first')
+    if (found.needs.length > 0) return found
+    const what = insteadOf.exec(text)?.[1]
+    return { ...found, needs: what ? likeliest(readMessage(what)) : itemsIn(work) }
+  }
   if (intents.has('correction')) {
     const meant = text.replace(denial, '')
     return needsIn(meant, readMessage(meant), 'first')

@@ -63,7 +63,7 @@ function sizeIn(message: string): number | undefined {
 const roomsIn = (message: string) =>
   wholeRooms(
     find(
-      String.raw`${number}\s?(?:-\s?)?(?:bed\s*-?rooms?|bdrms?|beds?\b|br\b|b\/r|rooms?\b|rec[aá]maras?|habitaciones|cuartos|dormitorios)`,
+      String.raw`${number}\s?(?:-\s?)?(?:(?:small|big|large|medium|carpeted|painted|main|extra)\s)?(?:bed\s*-?rooms?|bdrms?|beds?\b|br\b|b\/r|rooms?\b|rec[aá]maras?|habitaciones|cuartos|dormitorios)`,
       message,
     ) ?? find(String.raw`\b(\d)\s*\/\s*\d(?:\.5)?\b(?!\s*(?:inch|in\b|\d))`, message),
   )

@@ -28,6 +28,7 @@ export type Intent =
   | 'handlesDanger'
   | 'keepWarm'
   | 'keepCool'
+  | 'spaceHeater'
   | 'extraFee'
   | 'nonsense'
   | 'thinksItOver'
@@ -81,7 +82,7 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   turnedOff:
     /\b(turned|shut|switched|closed|flipped|cerre|cerro|cerramos|apague|apago|corte|baje|bajo|bajamos)\b.{0,24}\b(off|it|valve|water|main|breaker|llave|agua|luz|interruptor|pastilla|switch)\b|\b(valve|water|main|breaker|power|llave|agua|luz) (is|esta) (now )?(off|shut|closed|cerrad[oa]|apagad[oa])\b/,
   namesAmount:
-    /[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
+    /\b(?:its|it is|so|thats|still|is it) \d{2,4}(?= (?:if|for|or|then|right|total|today|tomorrow|even|with)\b|\W*[?])|[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
   competitor:
     /\b(other|another|different|competing|local|neighbors?) (company|guy|quote|plumber|contractor|outfit|estimate)\b.{0,60}(?:[$]|\d{2,} ?(?:dollars|bucks)|\b\d{3,4}\b(?!\d))|\b(quoted|charged|wants|wanted|asking|said|offer\w*)\b.{0,20}\$\s?\d|\b(quote|estimate|bid) (from|of|by)\b.{0,40}\$\s?\d|\$\s?\d.{0,40}\b(from|by|somewhere|elsewhere|other|another|neighbor|competitor)\b|\bmatch (it|that|(their|his|that|the|this) (price|quote|offer|estimate))\b/,
   existingBooking:
@@ -106,8 +107,10 @@ export const signs: Partial<Record<Intent, RegExp>> = {
     /\b(can|could) (you|u) do (any |a little |a bit )?better\b|\b(can|could|would|will) (you|u) (take|do it for|accept|go (down|lower)|match|beat)\b|\bbeat (that|it|\$?\d+)\b|\bdo \$?\d+ and\b|\b(lower|better) price\b|\bme lo deja\w* en\b|\b(discounts?|coupons?|promo( code)?|bundles?|price ?match|military|veteran|percent off|% ?off|half (price|off)|haggle|negotiate|knock (off|something)|special offer|descuento|rebaja|cupon|waive|(can|do|will|would) i save|save money|ahorrar)\b/,
   price:
     /\b(how much|whats the total|what is the total|total (cost|price)|what.{0,12} run me|ballpark|cuanto (cuesta|cobran|es|seria|vale|sale|me)|prices?|pricing|quote|estimate|precios?|fee|extra)\b/,
-  time: /\b(how (long|fast|quick(ly)?) (until|till|before|can|will|would)|when can (you|someone|u|somebody)|how soon|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|how (fast|quick(ly)?)|how many minutes|que tan rapido|que horas?|disponib\w*)\b|^\W*(when|cuando)\W*$/,
+  time: /\b(how (long|fast|quick(ly)?) (until|till|before|can|will|would)|when can (you|someone|u|somebody)|how soon|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|how (fast|quick(ly)?)|how many minutes|que tan rapido|que horas?|disponib\w*)\b|^\W*(when|cuando)\W*$|\bwhat times?\W*$/,
   book: /\b(book (it|this|that|them|me|now|the)|reserve|sign me up|schedule (it|me|this)|ready to (book|schedule)|place (an|the) order|reservar|agendar|checkout)\b|^\W*book\W*$/,
+  spaceHeater:
+    /\b(space|electric|portable) heaters?\b(?!.{0,30}\b(install\w*|repair\w*|broke\w*|haul\w*|outlet|wir\w+)\b)|\bcalentador(es)? electricos?\b/,
   // 'Do you also wash carpets? Just curious.', '¿También limpian alfombras? Nomás por saber.'
   bereaved:
     /\b((husband|wife|mother|mom|mum|father|dad|son|daughter|sister|brother|partner)s? (just |recently )?(passed|died|has died|is gone)\b|passed away|funeral|lost my (husband|wife|mother|mom|father|dad|son|daughter|partner)|widow(er|ed)?|fallecio|viud[oa]|murio mi|se murio mi)\b/,

@@ -51,9 +51,10 @@ const general = new Set(['services', 'service', 'home', 'house', 'servicios', 'c
 const shortestWord = 4
 
 const wordsOf = (text: string): string[] =>
-  (plain(text).match(/\p{L}+/gu) ?? []).filter(
-    (word) => word.length >= shortestWord && !general.has(word),
-  )
+  (plain(text).match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= shortestWord && !general.has(word))
+    // 'Windows' are of Window Cleaning.
+    .map((word) => word.replace(/s$/, ''))
 
 /** 'The appliance one': the only service in play with this word in its title. */
 function titledBy(what: string, inPlay: readonly ServiceId[]): ServiceId[] {

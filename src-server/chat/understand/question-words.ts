@@ -5,6 +5,9 @@ import type { QuestionKind } from './question-kinds.ts'
  * text, of which any part may match.
  */
 export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
+  whereServed:
+    /where|area|cit(?:y|ies)|state|town|serve|come to|zip|locat|cover|count(?:y|ies)|based|work in|donde|zona|ciudad|cubren|llegan/,
+  area: /where|area|cit(?:y|ies)|town|serve|come|zip|locat|cover|do you|donde|zona|ciudad|llegan|vienen/,
   weather:
     /weather|rain|snow|storm|wind|wet|cold|hot|freez|ice|sun|clima|llu[ve]|llov|nieve|nieva|viento/,
   safeForFamily:

@@ -1,4 +1,5 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
+import { keysOf } from '../../../shared/keys-of.ts'
 import { addDays, daysBetween, wallClock } from '../../../shared/time/business-time.ts'
 import { meantByEach } from './meant-by.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
@@ -48,15 +49,19 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
       waiting = []
       continue
     }
-    const meant = meantByEach(part, inPlay, plainly)
-    const named = timeFrameIn(part, now, timeZone, language)
+    const isRest = theRest.test(plain(part))
+    const named = keysOf(said)
+    const meant = isRest
+      ? inPlay.filter((id) => !named.includes(id))
+      : meantByEach(part, inPlay, plainly)
+    const read = timeFrameIn(part, now, timeZone, language)
     // 'Dec 4: the cameras at 2, the thermostat at 4', 'the carpets the same day'
     const isSameDay = sameDay.test(plain(part)) && meant.length > 0
-    const time = isSameDay ? (named ?? lastOf(said, around.before)) : named
+    const time = isSameDay ? (read ?? lastOf(said, around.before)) : read
     // 'The junk and the movers Thursday': both.
     const subject = meant.length > 0 ? [...new Set([...waiting, ...meant])] : waiting
     if (time && meant.length > 0) isPlain = true
-    if (named?.date && meant.length === 0 && waiting.length === 0) day = named
+    if (read?.date && meant.length === 0 && waiting.length === 0) day = read
     if (time) for (const id of subject) said[id] = together(said[id] ?? day, time)
     waiting = time ? [] : subject
   }
@@ -71,10 +76,15 @@ const partsOf = (message: string, inPlay: readonly ServiceId[]): string[] =>
   message
     .split(nextSentence)
     .flatMap((sentence) =>
-      meantByEach(sentence, inPlay, plainly).length > 1 ? sentence.split(nextPart) : [sentence],
+      meantByEach(sentence, inPlay, plainly).length > 1 || theRest.test(plain(sentence))
+        ? sentence.split(nextPart)
+        : [sentence],
     )
     .filter((part) => part.trim())
 
+/** 'The rest on Thursday' */
+const theRest =
+  /\b(?:the rest|(?:the|all) others?|the other (?:one|two)|everything else|lo demas|el resto|los demas|las demas|el otro|la otra)\b/
 const sameDay = /\bsame (?:day|time)\b|\bmism[oa] (?:dia|hora)\b/
 
 /** The time that was said last. */

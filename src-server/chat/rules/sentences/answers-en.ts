@@ -35,6 +35,8 @@ export const answersEn = {
   expensiveAgain: `I cannot change a price from here. Before you decide, ask our people what the work would take: ${people}.`,
   heatWithStove:
     'No: never heat with an oven, a stove, a grill or a generator indoors. They give off carbon monoxide, which kills unnoticed. Use electric heaters three feet from everything and off at night, or take everyone somewhere warm; dial 211 for a warming place near you.',
+  spaceHeater:
+    'An electric heater only while somebody is awake beside it: on the floor, three feet from everything, plugged straight into the wall, never overnight. Keep everyone in one room with the door closed, in layers; dial 211 for a warm place near you.',
   whereServed: (areas: string) => `We work in ${areas}; /service-areas has the cities.`,
   outside: (place: string) =>
     `We do not come to ${place}. For this a licensed company near there is the right one to call.`,

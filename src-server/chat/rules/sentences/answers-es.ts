@@ -36,6 +36,8 @@ export const answersEs: typeof answersEn = {
   expensiveAgain: `Desde aquí no puedo cambiar un precio. Antes de decidir, pregunte a nuestra gente qué llevaría el trabajo: ${people}.`,
   heatWithStove:
     'No: nunca caliente con el horno, la estufa, un asador o un generador adentro. Sueltan monóxido de carbono, que mata sin que uno lo note. Use calefactores eléctricos a un metro de todo y apagados de noche, o lleve a todos a un lugar caliente; el 211 le dice dónde hay uno.',
+  spaceHeater:
+    'Un calentador eléctrico solo mientras alguien esté despierto al lado: en el piso, a un metro de todo, enchufado directo a la pared, nunca durante la noche. Quédense todos en un cuarto con la puerta cerrada y bien abrigados; en el 211 le dicen de un lugar caliente cerca.',
   whereServed: (areas) => `Trabajamos en ${areas}; las ciudades están en /service-areas.`,
   outside: (place) =>
     `A ${place} no llegamos. Para esto lo mejor es una compañía con licencia de allá.`,
@@ -82,8 +84,8 @@ export const answersEs: typeof answersEn = {
     'Puede pedirlo: escríbalo en las notas de su reserva, y la oficina ve quién puede ir. Es un deseo, no una promesa; por correo le decimos quién va.',
   tellThem:
     'Escríbalo en las notas de su reserva, en la página donde la confirma: el profesional las lee antes de ir.',
-  noEmail: `Para reservar aquí hace falta un correo, por la confirmación y el enlace para cambiarla. Sin correo, nuestra gente se lo reserva por teléfono: ${brand.phone}, ${brand.phoneHours}.`,
-  byPhone: `Yo no puedo confirmar una reserva. Usted la confirma en la página de la reserva, donde ya está escrito lo que me contó; o nuestra gente se la hace por teléfono: ${brand.phone}, ${brand.phoneHours}.`,
+  noEmail: `Para reservar aquí hace falta un correo, por la confirmación y el enlace para cambiarla. Sin correo, nuestra gente se lo reserva por teléfono: ${brand.phone}, todos los días, de 6 AM a 10 PM.`,
+  byPhone: `Yo no puedo confirmar una reserva. Usted la confirma en la página de la reserva, donde ya está escrito lo que me contó; o nuestra gente se la hace por teléfono: ${brand.phone}, todos los días, de 6 AM a 10 PM.`,
   emergencyNumber: `Sí: ${brand.phone}. La línea de emergencia contesta a cualquier hora.`,
   owes: 'No: no hay nada reservado, y antes de una visita no se paga nada.',
   otherWork: 'Ese es otro trabajo, con su propio precio; dígame si también lo quiere.',

@@ -46,7 +46,7 @@ export const workAnswersEn = {
     'What you tell us stays between us. Whether the van has a name on it I cannot promise: ask for a plain one in the notes of your booking.',
   parking: `Write in the notes where to park, and whether a permit, a loading dock or an elevator has to be reserved: that is for you to arrange with your building. The estimate has no line for parking; who pays for it, our office tells you: ${brand.phone}.`,
   renter:
-    'If you rent, tell your landlord or building manager first, in writing: repairs are often theirs to arrange and to pay, and new locks or holes may need their consent. If you book it yourself, the receipt comes to you, and you can pass it on.',
+    'If you rent, tell your landlord or building manager first, in writing: repairs are often theirs to arrange and to pay, and new locks or holes may need their consent. If you book it yourself, the receipt comes to you, and you can pass it on. Without heat or water and without an answer, your city’s housing office helps (in New York City, 311).',
   petsHome:
     'Pets can stay at home. Please keep them in another room with the door closed while somebody works, and write them in the notes.',
   keyAccess:

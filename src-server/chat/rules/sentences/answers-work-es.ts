@@ -46,7 +46,7 @@ export const workAnswersEs: typeof workAnswersEn = {
     'Lo que nos cuenta queda entre nosotros. Si la camioneta lleva letrero no lo puedo prometer: pida una sin letrero en las notas de su reserva.',
   parking: `Escriba en las notas dónde estacionar, y si hay que apartar permiso, andén o elevador: eso lo arregla usted con su edificio. La estimación no incluye el estacionamiento; quién lo paga se lo dice la oficina: ${brand.phone}.`,
   renter:
-    'Si renta, avise primero por escrito a su casero o a la administración: muchas reparaciones les toca a ellos arreglarlas y pagarlas, y para cerraduras nuevas o agujeros quizá haga falta su permiso. Si lo reserva usted, el recibo le llega a usted y lo puede pasar.',
+    'Si renta, avise primero por escrito a su casero o a la administración: muchas reparaciones les toca a ellos arreglarlas y pagarlas, y para cerraduras nuevas o agujeros quizá haga falta su permiso. Si lo reserva usted, el recibo le llega a usted y lo puede pasar. Sin calefacción o agua y sin respuesta, le ayuda la oficina de vivienda de su ciudad (en Nueva York, el 311).',
   petsHome:
     'Las mascotas pueden quedarse en casa. Téngalas por favor en otro cuarto con la puerta cerrada mientras trabajan, y apúntelas en las notas.',
   keyAccess:

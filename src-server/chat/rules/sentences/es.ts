@@ -9,6 +9,9 @@ import { workAnswersEs } from './answers-work-es.ts'
 import type { Sentences } from './en.ts'
 
 /** The same in Spanish, for customers who write in Spanish. */
+/** `Mon-Sun 6 AM-10 PM` */
+const phoneHours = 'todos los días, de 6 AM a 10 PM'
+
 export const es: Sentences = {
   ...answersEs,
   ...workAnswersEs,
@@ -147,10 +150,10 @@ export const es: Sentences = {
     contact: '¿Qué nombre, teléfono y correo pongo en la reserva?',
   },
   openQuestion: [
-    `Eso no se lo puedo contestar con seguridad desde aquí; nuestra gente sí: ${brand.phone}, ${brand.phoneHours}.`,
+    `Eso no se lo puedo contestar con seguridad desde aquí; nuestra gente sí: ${brand.phone}, ${phoneHours}.`,
     `Eso tampoco lo sé. Pregúntelo en el ${brand.phone}, o póngalo en las notas de su cita.`,
   ],
-  openQuestionToo: `Lo demás se lo contesta mejor nuestra gente: ${brand.phone}, ${brand.phoneHours}.`,
+  openQuestionToo: `Lo demás se lo contesta mejor nuestra gente: ${brand.phone}, ${phoneHours}.`,
   whatIsKnown: (list: string) =>
     `Lo que tengo de usted: ${list}. Lo puede cambiar antes de confirmar.`,
   nothingKnown: 'Todavía no tengo su nombre, teléfono ni dirección.',

@@ -45,7 +45,7 @@ export const workSigns = {
     /\b(gas|electric|power|water|utility|light) company\b.{0,25}\b(first|before)\b|\b(compania|empresa) (de|del) (gas|luz|agua)\b.{0,25}\b(primero|antes)\b|\b(primero|antes)\b.{0,25}\b(compania|empresa) (de|del) (gas|luz|agua)\b/,
   // 'What do I do tonight?': until somebody comes.
   meanwhile:
-    /\b(in the )?mean ?(time|while)\b|\b(until|till) (then|(you|they|someone|somebody|he|the \w+) (come|comes|get|gets|can|arrive|arrives|is|are)\b)|\bwhat (do|can|should|would) (i|we)( \w+)? do\b(?! (with|to (book|pay|prepare)))|\b(anything|something) (i|we) (can|should) do\b|\b(get|tide) (me|us) (through|over|by)\b|\bmientras( tanto)?\b|\bque (hago|hacemos|puedo hacer|podemos hacer|debo hacer)\b|\bhasta que (vengan|lleguen|venga|llegue|pueda)\b/,
+    /\b(?:lo|la) (?:apago|desconecto|dejo)\b|\b(?:should|can|do) (?:i|we) (?:turn|shut|switch|leave|keep) (?:it|them|the \w+) (?:off|on|running|plugged in)\b|\b(?:turn|shut|switch) it off or\b|\b(in the )?mean ?(time|while)\b|\b(until|till) (then|(you|they|someone|somebody|he|the \w+) (come|comes|get|gets|can|arrive|arrives|is|are)\b)|\bwhat (do|can|should|would) (i|we)( \w+)? do\b(?! (with|to (book|pay|prepare)))|\b(anything|something) (i|we) (can|should) do\b|\b(get|tide) (me|us) (through|over|by)\b|\bmientras( tanto)?\b|\bque (hago|hacemos|puedo hacer|podemos hacer|debo hacer)\b|\bhasta que (vengan|lleguen|venga|llegue|pueda)\b/,
   // 'No heat, and we have a baby'
   keepWarm:
     /\b(bab(y|ies)|newborn|infant|toddler|kids?|children|elderly|(mother|mom|father|dad|grand(ma|pa|mother|father))s?|years? old|bebes?|recien nacid\w|ninos|mama|papa|abuel[oa])\b.*\b(no heat|cold|freezing|heat(er|ing)? (is |went |just )?(out|off|broke\w*|died|quit|stopped)|furnace (is |went |just )?(out|off|dead|broke\w*|died|quit|stopped)|frio|sin calefaccion|heladas?)\b|\b(no heat|cold|freezing|(4|5)\d degrees|heat(er|ing)? (is |went )?(out|off|broke\w*|died)|furnace (is |went )?(out|dead|broke\w*|died)|frio|sin calefaccion)\b.*\b(bab(y|ies)|newborn|infant|toddler|kids|children|elderly|grand(ma|pa|mother|father)|bebes?|recien nacid\w|ninos|abuel[oa])\b|\b(furnace|boiler|heat(er|ing)?)\b.*\b(moms?|mothers?|dads?|fathers?|parents)\b.*\b(cold|freezing)\b/,
@@ -54,6 +54,9 @@ export const workSigns = {
   // 'Can I use the oven to keep warm?'
   heatWithStove:
     /\b(use|with|light|turn on|run|usar|prender|con)\b.{0,24}\b(gas )?(stove|oven|grill|bbq|generator|burners?|estufa|horno|parrilla|anafre)\b.{0,40}\b(warm|heat|inside|indoors|calentar\w*|calor)\b/,
+  // 'Who do I call if the landlord will not answer?'
+  renter:
+    /\b(my |the |our )?landlord\b.{0,40}\b(answer\w*|pay\w*|fix\w*|responsib\w*|handle|supposed|tell|ask|permission|ok|job)\b|\b(ask|tell|call|is it|shouldnt|does|should|will|make) (my |the |our )?landlord\b|\bcasero\b.{0,30}\b(paga\w*|contesta\w*|arregl\w*|toca|avis\w*|permiso)\b/,
   weapons:
     /\b(rifles?|pistols?|shotguns?|handguns?|firearms?|ammo|ammunition|municion|pistolas?|escopetas?)\b|\b(dads|fathers|grandpas|husbands|old|found (some |two |a )?)\s?guns?\b/,
   // 'Who fixes the stain afterwards?'
