@@ -4,10 +4,12 @@ import { subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { isMove } from '../understand/moves.ts'
+import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { projects } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
+import { saysLate } from './what-is-asked.ts'
 
 /** The questions that one text answers, in the order in which they are answered. */
 const answers = [
@@ -102,6 +104,8 @@ const answers = [
 ] as const satisfies readonly Intent[]
 
 const mostAnswers = 3
+const moves =
+  /\b(?:mov\w*|resched\w*|chang\w*|cancel\w*|shift\w*|push\w*|slip\w*|cambi\w*|mover\w*|postpon\w*)\b/
 
 /** Answers what customers ask about us, their visit and their booking. */
 export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void {
@@ -120,6 +124,8 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
     ...(turn.state.order === 'booking' || isAboutBooking(intents)
       ? []
       : (['addToBooking'] as const)),
+    ...(moves.test(plain(turn.message)) ? [] : (['moveFee'] as const)),
+    ...(saysLate.test(plain(turn.message)) ? (['ifLate'] as const) : []),
     ...(turn.state.contact.email ? (['noEmail'] as const) : []),
   ]
   const asked = answers.filter((intent) => intents.has(intent) && !isOneOf(skipped, intent))
@@ -137,7 +143,7 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
     if ((one === 'priceBasis' || one === 'finalPrice') && isProject) return 'project'
     return one === 'duration' && isProject ? 'projectDuration' : one
   })
-  const about: Answered[] = isAboutBooking(intents) ? [aboutBooking(intents)] : []
+  const about: Answered[] = isAboutBooking(intents) ? [aboutBooking(intents, turn.message)] : []
   answerOnce(draft, [...about, ...told.slice(0, mostAnswers)], words, intents.has('asksCost'))
 }
 
@@ -155,7 +161,8 @@ const aboutPeople = ['whoComes', 'account', 'person', 'privacy'] as const
 
 const isOneOf = (some: readonly string[], one: string) => some.includes(one)
 
-const aboutBooking = (intents: ReadonlySet<Intent>) => {
+const aboutBooking = (intents: ReadonlySet<Intent>, message: string) => {
+  if (saysLate.test(plain(message))) return 'runningLate'
   if (intents.has('noLink')) return 'peopleSee'
   if (intents.has('cancellation')) return 'existingBooking'
   return intents.has('reschedule') ? 'movingBooking' : 'seeBooking'

@@ -5,6 +5,7 @@ import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
+import { saysLate } from './what-is-asked.ts'
 
 /** Answers that hold for an order too. */
 const elsewhere: readonly Intent[] = [
@@ -46,6 +47,8 @@ export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean
   return true
 }
 
+const addsWork =
+  /\b(?:can|could|may) (?:i|we|you) (?:also |please )*(?:add|include|get|have)\b|\bagregar\b/
 /** 'Am I inside the 24 hours?' */
 const asksTerms = /\b24 ?(?:h|hrs?|hours?|horas)\b|\b(?:late|cancell?ation) fee\b|\bwhat fee\b/
 
@@ -54,8 +57,9 @@ function keyFor(
   intents: ReadonlySet<Intent>,
   { text, asksTimes }: { text: string; asksTimes: boolean },
 ) {
-  if (order === 'booking' && intents.has('addToBooking')) return 'addToBooking'
-  if (order === 'booking' && intents.has('oneVisit')) return 'addToBooking'
+  if (order === 'booking' && saysLate.test(text)) return 'runningLate'
+  const adds = intents.has('addToBooking') || intents.has('oneVisit') || addsWork.test(text)
+  if (order === 'booking' && adds) return 'addToBooking'
   if (order === 'booking' && asksTerms.test(text)) return 'existingBooking'
   if (order === 'noShow') return 'moneyBack'
   const isMoney = ['asksCost', 'price', 'guarantee', 'payment', 'calloutFee', 'discount'] as const

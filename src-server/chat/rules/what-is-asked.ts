@@ -41,3 +41,7 @@ export function asksForTimes(turn: Turn): boolean {
   if (intents.has('time') || intents.has('sameDay') || asksWhichTimes(turn)) return true
   return timeFrame !== undefined && !intents.has('guarantee') && subjectOf(turn.state).length > 0
 }
+
+/** 'I will be 30 minutes late, can they wait?' */
+export const saysLate =
+  /\b(?:im|i am|ill be|i will be|were|we are|well be|gonna be|going to be|running|be) (?:\w+ ){0,5}late\b|\b(?:wont|not) be (?:home|there|back) (?:till|until|before)\b|\b(?:can|could|will) (?:they|he|she|you) wait\b|\b(?:llego|voy a llegar) tarde\b|\bme (?:pueden|puede) esperar\b/

@@ -130,7 +130,8 @@ function agreedTo(
   if (sendsFor.test(text)) return reallyOpen(state, added)
   if (open.length === 0 || (/[?¿]/u.test(message) && !isYes)) return []
   const suggested = open.filter((id) => state.offered.includes(id))
-  const justAsked = isAsked && suggested.length > 0 ? suggested : open
+  const isWhole = wholeList.test(text.split(/[.!;\n]/)[0] ?? '')
+  const justAsked = isAsked && suggested.length > 0 && !isWhole ? suggested : open
   const nameOpen = named.filter((id) => open.includes(id))
   if (isAsked && only.test(text) && !asksWhether.test(text) && nameOpen.length > 0) return nameOpen
   if (isYes && added.length === 0 && !takesBack.test(text)) {

@@ -79,6 +79,9 @@ export function intentsIn(
   // 'My dishwasher does not drain, when will your man be here?' has no booking yet.
   const isNew = !isAmidJob && reading.any >= plainNeed && !said.includes('existingBooking')
   if (isNew && !namesBooking.test(text)) found.delete('existingBooking')
+  // 'What is the total for all three?' asks for a sum.
+  if (/\btotal\b/.test(text))
+    for (const one of ['perItem', 'priceBasis'] as const) found.delete(one)
   // Whether solar panels pay for themselves is no question about paying us.
   if (paysOff.test(text)) for (const other of ['payment', 'guarantee'] as const) found.delete(other)
   // 'Handyman for tomorrow please' and 'can you come tomorrow?' ask for a new visit.

@@ -42,6 +42,7 @@ export const workAnswersEs: typeof workAnswersEn = {
   perItem:
     'Es por toda la visita con lo que usted describió, no por pieza. Si son más, el profesional le dice el precio antes de empezar y usted decide; por eso apúntelas todas en la descripción.',
   addToBooking: `Resérvelo aquí como un pedido aparte, para el mismo día si quiere: la visita que ya tiene queda igual. Si quiere todo en una sola reserva, nuestra gente lo puede ver: ${brand.phone}.`,
+  runningLate: `Por favor llame ahora al ${brand.phone} con el número de su reserva: nuestra gente avisa a quien va y le dice si puede esperar o ir más tarde. En el enlace de su correo de confirmación se ve quién es.`,
   discreet:
     'Lo que nos cuenta queda entre nosotros. Si la camioneta lleva letrero no lo puedo prometer: pida una sin letrero en las notas de su reserva.',
   parking: `Escriba en las notas dónde estacionar, y si hay que apartar permiso, andén o elevador: eso lo arregla usted con su edificio. La estimación no incluye el estacionamiento; quién lo paga se lo dice la oficina: ${brand.phone}.`,

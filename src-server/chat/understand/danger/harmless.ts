@@ -110,6 +110,9 @@ const shutInside =
 /** Something scratches in the attic, and it is no burglar. */
 const animal =
   /\b(?:squir+el\w*|rac+oon\w*|mouse|mice|rats?|bats?|birds?|pigeons?|possums?|opossums?|skunks?|ardillas?|raton(?:es)?|mapaches?|murcielagos?|palomas?|bichos?|roaches?|wasps?)\b/
+/** 'I turned the knob behind the toilet' */
+const shutsWater =
+  /\b(?:turned|turn|shut|closed|twisted)\b.{0,24}\b(?:knob|valve|handle|water|tap)\b|\bllave (?:del agua|de paso)\b/
 /** Late, not shut in. */
 const held =
   /\bstuck (?:on|in|at) (?:the |a |my )?(?:train|bus|subway|traffic|metro|work|airport|line|meeting|office|call|hospital|plane|car ?pool)\b/
@@ -166,6 +169,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
     held.test(text) ||
+    (shutsWater.test(text) && !shutIn.test(text)) ||
     (outTogether.test(text) && !shutInside.test(text)) ||
     (vehicle.test(text) && !living.test(text)) ||
     (asksToStay.test(text) && !shutIn.test(text)),
