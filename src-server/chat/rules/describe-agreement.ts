@@ -20,8 +20,7 @@ export function describeAgreement(draft: Draft, turn: Turn, words: Sentences): v
   mentionBundle(draft, turn, words)
 }
 
-/** Homes without a yard, and what needs one. */
-const flats = new Set(['apartment', 'condo'])
+/** What needs a yard: added only to a house. */
 const outdoors: ReadonlySet<ServiceId> = new Set<ServiceId>(['lawn-care', 'pool-cleaning'])
 
 /** Once, and never beside a repair, what cannot wait, or what is still to be decided. */
@@ -30,8 +29,8 @@ function mentionBundle(draft: Draft, { state, understood }: Turn, words: Sentenc
   const isDecided = openNeeds(state).length === 0 && state.urgency !== 'urgent'
   if (!isDecided || state.chosen.some(isRepair) || wasSaid(draft, 'addition')) return
   const addition = bestAddition(state.chosen)
-  const isFlat = flats.has(state.figures.propertyType ?? '')
-  if (!addition || (isFlat && outdoors.has(addition.serviceId))) return
+  const hasYard = state.figures.propertyType === 'house'
+  if (!addition || (!hasYard && outdoors.has(addition.serviceId))) return
   remember(draft, 'addition')
   draft.say.push(words.addition(words.title(addition.serviceId), formatCents(addition.savings)))
 }

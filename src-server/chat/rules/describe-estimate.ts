@@ -50,6 +50,7 @@ const everything =
 /** What a price is asked for: what the question names of what was spoken about, all of it, or the list. */
 function askedFor({ state, understood, message }: Turn): ServiceId[] {
   const known = allServices(state)
+  if (everything.test(plain(message)) && understood.needs.length === 0) return known
   const named = known.filter((id) => [...understood.needs, ...understood.named].includes(id))
   if (named.length > 0) return named
   // 'What would a plumber cost instead?'
@@ -57,7 +58,7 @@ function askedFor({ state, understood, message }: Turn): ServiceId[] {
   const meant = understood.intents.has('list') ? understood.mentioned : []
   const other = understood.named.length > 0 ? understood.named : meant
   if (isAsked && other.length > 0 && known.length > 0) return other
-  return everything.test(plain(message)) ? known : subjectOf(state)
+  return subjectOf(state)
 }
 
 type Figure = ['propertySize' | 'roomCount', number]

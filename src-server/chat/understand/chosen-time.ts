@@ -29,7 +29,9 @@ export function chosenTime(
   { shown, isAsked, today }: { shown: readonly ShownTime[]; isAsked: boolean; today: string },
 ): TimeFrame | undefined {
   if (shown.length === 0 && !isAsked) return undefined
-  const texts = [message, ...message.split(nextPart)].map((text) => withDigits(plain(text)))
+  const texts = [message, ...message.split(nextPart)].map((text) =>
+    withDigits(plain(text)).replace(/\b(?:noon|midday|mediodia)\b/, '12'),
+  )
   for (const text of texts) {
     const byPlace = places.findIndex((place) => place.test(text))
     const said = hour.exec(text)

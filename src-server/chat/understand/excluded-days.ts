@@ -13,7 +13,7 @@ const weekdays = [
 const day =
   '(?:sun|mon|tue|wed|thu|fri|sat|domingo|lunes|martes|miercoles|jueves|viernes|sabado)\\w*'
 const excludes = new RegExp(
-  String.raw`\b(?:not|(?<!\bno )no(?! no)|except|days? but|besides|cant(?: do| make)?|cannot(?: do| make)?|menos|excepto|no puedo)(?: on| the| el| los| un)? (${day}(?:(?:,| or| and| ni| o| y) ${day})*)`,
+  String.raw`\b(?:not|(?<!\bno )no(?! no)|except|days? but|besides|cant(?: do| make)?|cannot(?: do| make)?|menos|excepto|no puedo)(?: on)?(?: an?| any| the| el| los| un)? (${day}(?:(?:,| or| and| ni| o| y) ${day})*)`,
   'g',
 )
 

@@ -8,7 +8,7 @@ import { isStory, isTold } from './told-times.ts'
 import { plain } from './words.ts'
 
 /** 'Tomorrow in the afternoon': so many letters after the day are read with it. */
-const afterDay = 24
+const afterDay = 40
 
 const spanishMonths =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'

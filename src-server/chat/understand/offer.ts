@@ -13,6 +13,7 @@ function readAnswers(words: string, offered: readonly ServiceId[]) {
   return offered.map((id) => classify(offerView(words, parts, id), offerMarks(parts, id, offered)))
 }
 
+const yesOrNo = /,?\s*\b(?:yes or no|si o no)\b[\s?.!]*/giu
 const mostSentences = 6
 
 /**
@@ -20,7 +21,11 @@ const mostSentences = 6
  * sentence. A question takes nothing.
  */
 export function answersToOffer(message: string, offered: readonly ServiceId[]) {
-  const sentences = message.split(/(?<=[.!?\n])\s+/).slice(0, mostSentences)
+  // '..., yes or no': a question
+  const sentences = message
+    .replace(yesOrNo, '?')
+    .split(/(?<=[.!?\n])\s+/)
+    .slice(0, mostSentences)
   const statements = sentences.filter((sentence) => !isQuestion(sentence))
   const said = [statements.join(' '), ...(statements.length > 1 ? statements : [])]
     .filter((words) => words.trim())

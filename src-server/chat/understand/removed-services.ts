@@ -47,7 +47,10 @@ export function removedFrom(
   if (inPlay.length === 0) return { removed: [], rest: message }
   const kept = inPlay.length > 1 ? keptIn(message, inPlay) : []
   if (kept.length > 0) {
-    return { removed: inPlay.filter((id) => !kept.includes(id)), rest: message }
+    // 'Only the one room shampooed. And Thursdays for the cleaning': what else is spoken of stays.
+    const spokenOf = meantByEach(message, inPlay, plainly)
+    const others = inPlay.filter((id) => !kept.includes(id) && !spokenOf.includes(id))
+    return { removed: others, rest: message }
   }
   const removed = new Set<ServiceId>()
   const pronounMeans = latest.length > 0 ? latest : inPlay
@@ -66,7 +69,10 @@ export function removedFrom(
       return goesOn.test(message) ? whole : remove(pronounMeans, whole)
     })
     .replace(takenOff, (whole: string, what: string) =>
-      remove(pronoun.test(what.trim()) ? pronounMeans : meantAmong(what, inPlay), whole),
+      // 'Can I leave it off till Monday?', 'any way to get it out?'
+      pronoun.test(what.trim()) && asks.test(message)
+        ? whole
+        : remove(pronoun.test(what.trim()) ? pronounMeans : meantAmong(what, inPlay), whole),
     )
     .replace(namedFirst, (whole: string, before?: string, denied?: string, unneeded?: string) =>
       remove(meantBy(before ?? denied ?? unneeded ?? '', inPlay), whole),
@@ -76,6 +82,8 @@ export function removedFrom(
     .replace(removesNamed, (whole: string, what: string) => remove(meantAmong(what, inPlay), whole))
   return { removed: [...removed], rest }
 }
+
+const asks = /[?¿]/u
 
 /** Of a single service some words may only mean a part: 'take the shelf off, I did it'. */
 const meantAmong = (what: string, inPlay: readonly ServiceId[]) =>

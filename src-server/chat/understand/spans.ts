@@ -7,6 +7,18 @@ import { isStory } from './told-times.ts'
 export function spanIn(text: string, today: string): TimeFrame | undefined {
   const place = weekday(today) // 0 is Sunday
   const toSunday = (7 - place) % 7
+  const weekendOf = /\bweekend of (?:the |\w{3,9} )?(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text)
+  if (weekendOf) {
+    const day = Number(weekendOf[1])
+    const ahead = Array.from({ length: 62 }, (_, days) => days).find(
+      (days) => Number(addDays(today, days).slice(-2)) === day,
+    )
+    if (ahead !== undefined) {
+      const toSaturday = (6 - weekday(addDays(today, ahead)) + 7) % 7
+      const first = weekday(addDays(today, ahead)) === 0 ? ahead - 1 : ahead + toSaturday
+      return spanOf(weekendOf[0], text.slice(weekendOf.index), today, first, first + 1)
+    }
+  }
   const weekend = /\b(this |the |este |el )?(weekend|fin de semana)\b(?! (rates?|fee|price))/.exec(
     text,
   )

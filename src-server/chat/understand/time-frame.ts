@@ -63,7 +63,7 @@ export function timeFrameIn(
     if (meant && first?.date) return { ...withoutHours(first), ...meant }
     if (meant) return meant
   }
-  const read = withDates(withoutRefusedParts(message.slice(0, longestRead)))
+  const read = withDayNames(withDates(withoutRefusedParts(message.slice(0, longestRead))))
   const today = wallClock(now, zone).date
   const clock = clockIn(plain(read))
   const span = spanIn(plain(read), today)
@@ -91,6 +91,15 @@ export function timeFrameIn(
 /** 'Saturday. No wait, Sunday': only what follows is meant. */
 const correction =
   /\b(?:no,? wait|wait,? no|scratch that|i mean|make that|or rather|mejor|digo|perd[oó]n)\b/iu
+
+const dayNames = { tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday' } as const
+
+/** 'Tues after 4': the parser knows only some of the short names before another word. */
+const withDayNames = (message: string): string =>
+  message.replace(
+    /\b(tue|wed|thu|fri)(?:s|rs|r)?\b\.?/giu,
+    (short, stem: string) => dayNames[stem.toLowerCase() as keyof typeof dayNames] ?? short,
+  )
 
 const firstPart = (message: string) => message.split(correction)[0] ?? message
 

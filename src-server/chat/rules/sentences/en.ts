@@ -153,7 +153,7 @@ export const en = {
   },
   openQuestion: [
     `That I cannot answer for sure from here; our people can: ${brand.phone}, ${brand.phoneHours}.`,
-    `That I do not know either. Please ask at ${brand.phone}, or in the notes of your booking.`,
+    `I am not sure about that one. Please ask at ${brand.phone}, or in the notes of your booking.`,
   ],
   openQuestionToo: `The rest of your question our people can answer better than I can: ${brand.phone}, ${brand.phoneHours}.`,
   whatIsKnown: (list: string) =>

@@ -151,7 +151,7 @@ export const es: Sentences = {
   },
   openQuestion: [
     `Eso no se lo puedo contestar con seguridad desde aquí; nuestra gente sí: ${brand.phone}, ${phoneHours}.`,
-    `Eso tampoco lo sé. Pregúntelo en el ${brand.phone}, o póngalo en las notas de su cita.`,
+    `De eso no estoy seguro. Pregúntelo en el ${brand.phone}, o póngalo en las notas de su cita.`,
   ],
   openQuestionToo: `Lo demás se lo contesta mejor nuestra gente: ${brand.phone}, ${phoneHours}.`,
   whatIsKnown: (list: string) =>

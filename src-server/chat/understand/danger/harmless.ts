@@ -110,6 +110,16 @@ const shutInside =
 /** Something scratches in the attic, and it is no burglar. */
 const animal =
   /\b(?:squir+el\w*|rac+oon\w*|mouse|mice|rats?|bats?|birds?|pigeons?|possums?|opossums?|skunks?|ardillas?|raton(?:es)?|mapaches?|murcielagos?|palomas?|bichos?|roaches?|wasps?)\b/
+/** A freezer has gas in it too. */
+const coolant =
+  /\b(?:freezer|fridge|refrigerator|ac|air conditioner|coolant|freon|refrigerant)\b.{0,40}\bgas\b|\bgas\b.{0,24}\b(?:freezer|fridge|refrigerator|freon|refrigerant)\b/
+/** Rain through a roof has no valve. */
+const rainIn =
+  /\b(?:rain\w*|storm\w*|llov\w+|lluvi\w+|llueve)\b.{0,60}\b(?:roof|ceiling|attic|techo)\b|\b(?:roof|ceiling|techo)\b.{0,60}\b(?:rain\w*|storm\w*|llov\w+|lluvi\w+|llueve)\b/
+const pipes = /\b(?:pipes?|burst|tubos?|tuber\w+|cano|llave|heater|valve|main)\b/
+/** 'Mrs. Henderson can confirm by phone' */
+const ownerAgrees =
+  /\b(?:owner|client|landlady|he|she|they|mr|mrs|ms)\b.{0,60}\b(?:reach\w*|confirm\w*|consent\w*|agree\w*|permission|authoriz\w*|on the phone|by phone|said (?:its|it is) (?:ok|fine)|knows? about it)\b|\bhouse ?sit\w*\b/
 /** 'I turned the knob behind the toilet' */
 const shutsWater =
   /\b(?:turned|turn|shut|closed|twisted)\b.{0,24}\b(?:knob|valve|handle|water|tap)\b|\bllave (?:del agua|de paso)\b/
@@ -146,6 +156,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Gas dryer': what it runs on.
   gas: (text) =>
     gasAppliance.test(text) ||
+    (coolant.test(text) && !gasEscapes.test(text)) ||
     (namesGas.test(text) && text.split(/\s+/).length <= fewWords && !anyEscape.test(text)) ||
     (cleared.test(text) && !anew.test(text)) ||
     (gasWork.test(text) && !gasEscapes.test(text)),
@@ -161,10 +172,12 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (utilityCame.test(text) && !lockedOff.test(text)) ||
     ((givesAccess.test(text) ||
       asksFigure.test(text) ||
+      ownerAgrees.test(text) ||
       (namesInvoice.test(text) && !forges.test(text)) ||
       pays.test(text) ||
       asksDrill.test(text)) &&
       !wrongs.test(text)),
+  'burst-pipe': (text) => rainIn.test(text) && !pipes.test(text),
   injury: (text) => hangsThings.test(text) && !hurts.test(text),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
