@@ -47,6 +47,9 @@ async function answer(
     timeZone,
     inPlay: allServices(before),
     latest: before.latest,
+    earlier: conversation.history
+      .filter(({ type }) => type === 'user')
+      .map(({ content }) => content),
     danger: before.danger,
     pastDanger: before.pastDanger,
     order: before.order,

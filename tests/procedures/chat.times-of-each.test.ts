@@ -87,7 +87,11 @@ test.each([
   ['my fridge is warm', 'it is 9 years old, is it worth fixing?', 'more than half of a new one'],
   ['I need house cleaning', 'can my cat be loose in the apartment?', 'another room'],
   ['I need house cleaning', 'who pays for parking?', 'no line for parking'],
-  ['ants in the kitchen', 'will the van be unmarked, so that the neighbors do not see?', 'plain one'],
+  [
+    'ants in the kitchen',
+    'will the van be unmarked, so that the neighbors do not see?',
+    'plain one',
+  ],
   [
     'my sink is clogged',
     'I rent, do I have to tell my landlord first?',

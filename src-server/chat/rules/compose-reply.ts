@@ -112,7 +112,8 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
 /** What no answer is known for is said to be open, once the job is known: the customer sees that it was read. */
 function tellOpenQuestion(draft: Draft, turn: Turn, words: Sentences): void {
   if (subjectOf(turn.state).length === 0) return
-  if (!hasOpenQuestion(turn)) return
+  // What it calls for was said or suggested.
+  if (turn.understood.needs.length > 0 || !hasOpenQuestion(turn)) return
   const { openQuestion } = words
   const isPartly = draft.say.length > 0 && draft.state.unsureReplies === 0
   const [first, again = first] = openQuestion

@@ -29,8 +29,12 @@ export function suggest(
   if (fresh.length === 0) {
     const asks = readSentences(turn.message).some(({ text }) => isQuestion(text))
     const doubted = understood.needs.find((id) => deniesName(turn.message, words.title(id)))
+    const [meant] = understood.needs
     if (doubted) draft.say.push(words.doneBy(words.title(doubted)))
-    else if (understood.needs.length > 0 && draft.say.length === 0 && !asks) {
+    else if (meant && asks && draft.say.length === 0) {
+      const { total } = turn.tools.estimate([meant], state)
+      draft.say.push(words.doneBy(words.title(meant)), words.costs(formatCents(total)))
+    } else if (understood.needs.length > 0 && draft.say.length === 0 && !asks) {
       draft.say.push(noted(state, words))
     }
     return

@@ -1,5 +1,6 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
+import { askedAgain } from './asked-again.ts'
 import type { Intent } from './intent-signs.ts'
 import { isAboutBooking } from './intents.ts'
 import { itemsIn, type Needs, needsIn } from './needs.ts'
@@ -57,7 +58,11 @@ export function calledFor(
   around: Around,
   isReplacement: boolean,
 ): Needs {
-  const { needs, unsure } = wantedBy(work, reading, intents, around, isReplacement)
+  const wanted = wantedBy(work, reading, intents, around, isReplacement)
+  const { inPlay, earlier = [], order } = around
+  const again =
+    wanted.needs.length > 0 || inPlay.length === 0 || order ? [] : askedAgain(work, earlier, inPlay)
+  const { needs, unsure } = again.length > 0 ? { needs: again, unsure: [] } : wanted
   const isMeant = (id: ServiceId) =>
     !keysOf(soundsLike).some((intent) => intents.has(intent) && soundsLike[intent]?.(id))
   return { needs: needs.filter(isMeant), unsure: unsure.filter(isMeant) }

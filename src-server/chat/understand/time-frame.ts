@@ -85,7 +85,10 @@ export function timeFrameIn(
   const words = [day?.words, clock?.words].filter(Boolean).join(' ')
   const { words: _day, ...named } = day ?? { words }
   const { words: _clock, ...hours } = clock ?? { words }
-  return { words, ...inAWeek(named, hours, words, wallClock(now, zone)), ...hours, ...excluded }
+  // 'She is home at 6, so tomorrow morning': only the morning is wished.
+  const isElse = named.part === 'morning' && (hours.from ?? '') >= '12:00'
+  const wished = isElse ? {} : hours
+  return { words, ...inAWeek(named, wished, words, wallClock(now, zone)), ...wished, ...excluded }
 }
 
 /** 'Saturday. No wait, Sunday': only what follows is meant. */

@@ -61,6 +61,8 @@ export interface Around {
   pastDanger?: Danger | undefined
   /** What it has been about of an order that exists. */
   order?: OrderTopic | undefined
+  /** What the customer has said before, as long as it is known. */
+  earlier?: readonly string[] | undefined
   /** Whether the latest reply asked for something: this message is likely the answer. */
   isAnswer: boolean
   /** Whether it asked when, and the times that it named. */

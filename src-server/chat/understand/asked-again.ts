@@ -1,0 +1,43 @@
+import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
+import { clausesOf } from './clauses.ts'
+import { readMessage } from './reading.ts'
+import { plain } from './words.ts'
+
+/** 'And what about the fan?', 'you forgot the lock', 'the junk and the move, please?' */
+const asksAgain =
+  /\b(?:what about|how about|you (?:skipped|forgot|missed|ignored|left out)|(?:please |pls )?answer|i (?:also )?(?:said|asked about|mentioned)|y que (?:hay )?(?:de|con)|falta) (?:the |my |our |a |an |el |la |los |las |mi )?([^.,;!?]{3,40})|^\W*(?:and |y )?(?:the|my|el|la|los|las) ([^.,;!?]{3,30})\?+\W*$/u
+const fillers = new Set(
+  'thing things stuff part one ones then too also again guy work job tho though please pls for and the with that'.split(
+    ' ',
+  ),
+)
+const shortest = 3
+const stem = 4
+
+/** From which likelihood what was told before, or these words alone, mean a service. */
+const bars = { told: 0.3, alone: 0.5 }
+
+/**
+ * The service that is meant by something that the customer told before and nobody took up: 'the fan' is the 'fan dead'
+ * of their first message.
+ */
+export function askedAgain(
+  message: string,
+  earlier: readonly string[],
+  inPlay: readonly ServiceId[],
+): ServiceId[] {
+  const found = asksAgain.exec(plain(message))
+  const what = (found?.[1] ?? found?.[2] ?? '').trim()
+  const stems = (what.match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= shortest && !fillers.has(word))
+    .map((word) => word.slice(0, stem))
+  if (stems.length === 0) return []
+  const told = earlier
+    .flatMap((text) => [...clausesOf(text), ...text.split(/[.!?;,\n]+/)])
+    .find((clause) => stems.some((one) => plain(clause).includes(one)))
+  const { services } = readMessage(told ? `${told} ${what}` : what)
+  const [best] = serviceIds.toSorted((one, other) => services[other] - services[one])
+  // What is in play already needs less to be meant.
+  const bar = told || (best && inPlay.includes(best)) ? bars.told : bars.alone
+  return best && services[best] >= bar ? [best] : []
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { chatServer } from '../support/chat/chat-server.ts'
+import { servicesIn } from '../support/chat/conversations.ts'
+
+const chat = chatServer()
+
+/** Friday, November 27, 2026, in the business zone. */
+const friday = '2026-11-27T14:00:00Z'
+
+/** The reply to the last of these messages. */
+async function after(...messages: [string, ...string[]]) {
+  chat.server.clock.set(friday)
+  const { say } = chat.conversation()
+  let reply = await say(messages[0])
+  for (const message of messages.slice(1)) reply = await say(message)
+  return reply
+}
+
+test.each([
+  ['black mold in the shower, fan dead', 'and what about the fan', 'Electrical'],
+  ['house cleaning, and the keypad on the door rejects my code', 'and the lock??', 'Locksmith'],
+])('what was told before is found again: %s / %s', async (need, again, service) => {
+  expect((await after(need, again)).response).toContain(service)
+})
+
+test.each([
+  ['my garage door opener is slow', 'the car is inside, any safe way I can get it out?'],
+  ['my outlet stopped working', 'is it ok to leave it off till Monday?'],
+  ['carpet and house cleaning', 'only the ONE room shampooed. And Thursdays for the cleaning'],
+  ['my boiler is broken', 'it is not my boiler, I rent. who pays?'],
+])('a question or a detail takes nothing off: %s / %s', async (need, detail) => {
+  const before = servicesIn(await after(need)).toSorted()
+  expect(servicesIn(await after(need, detail)).toSorted()).toEqual(before)
+})
+
+test('a new request after a complaint is a new request', async () => {
+  const reply = await after(
+    'your cleaners broke my vase last week',
+    'Separately, I still need the house cleaned. How much?',
+  )
+  expect(reply.suggestedServices).toEqual(['house-cleaning'])
+})
+
+test.each([
+  ['I have a cleaning booked today at 2. I will be 30 minutes late, can they wait?', 'call (555)'],
+])('what concerns a booking is sent to whom it concerns: %s', async (message, answer) => {
+  expect((await after('hi', message)).response).toContain(answer)
+})
+
+test('the total of everything is told, and everything is taken', async () => {
+  const offer = await after(
+    'the pool is green, 33139',
+    'I also want the windows cleaned and the carpets done. What is the total for all three?',
+  )
+  // 140 x 1.1, 90 x 1.1 and 150 x 1.1
+  expect(offer.estimate?.total).toBe(418_00)
+})
+
+test('an overflowing toilet has a valve of its own', async () => {
+  const { response } = await after('the toilet is overflowing all over the bathroom!!')
+  expect(response).toContain('the small valve behind')
+})
+
+test.each([
+  ['the inspection has to be after 2 pm and not on a Monday', /(?:Tue|Wed|Thu|Fri|Sat).* 02:00 PM/],
+  ['tues after 4?', /Tue, Dec 1 04:00 PM/],
+  ['my mother is home at 6, so tomorrow morning', /Sat, Nov 28 08:00 AM/],
+  ['the weekend of Dec 5', /(?:Sat, Dec 5|Sun, Dec 6)/],
+  ['Friday at 2 then. No wait, 4 is better', /Fri, Dec 4 04:00 PM|Fri, Nov 27 04:00 PM/],
+  ['Monday, 10', /Mon, Nov 30 10:00 AM/],
+])('a time is read as it is said: %s', async (wish, times) => {
+  expect((await after('ants in the kitchen', wish)).response).toMatch(times)
+})
