@@ -15,7 +15,15 @@ export function messagesOf({
   const before = history.slice(-historyMessages)
   const firstOfUser = before.findIndex(({ type }) => type === 'user')
   const said = firstOfUser < 0 ? [] : before.slice(firstOfUser)
-  const { needs: suggested, chosen: onTheList, figures, contact, urgency, timeFrame } = state
+  const {
+    needs: suggested,
+    chosen: onTheList,
+    figures,
+    contact,
+    urgency,
+    timeFrame,
+    timesOfEach,
+  } = state
   const town = state.town?.name
   const facts = JSON.stringify({
     suggested,
@@ -25,6 +33,7 @@ export function messagesOf({
     town,
     urgency,
     timeFrame,
+    timesOfEach,
   })
   return [
     ...said.map(
