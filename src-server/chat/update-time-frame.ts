@@ -36,6 +36,12 @@ export function timesAfter(
     return { timeFrame: together(before, said) ?? said, timesOfEach: Object.fromEntries(each) }
   }
   const isAnyDay = !said?.date && anyDay.test(plain(message))
+  const days = new Set(keysOf(eachBefore).map((id) => eachBefore[id]?.date))
+  // 'Dec 3, not Dec 1', where all are on one day: the hours stay.
+  if (latest && said?.date && days.size === 1 && keysOf(eachBefore).length > 1) {
+    const each = keysOf(eachBefore).map((id) => [id, onDay(eachBefore[id], said)] as const)
+    return { ...(before ? { timeFrame: before } : {}), timesOfEach: Object.fromEntries(each) }
+  }
   // 'No, Tuesday', after times for each: the one that was spoken of last.
   if (latest && said && !isAnyDay && !forAll.test(plain(message))) {
     const each = withLast(eachBefore, latest, together(eachBefore[latest], said))
@@ -49,6 +55,13 @@ export function timesAfter(
     timesOfEach: isGivenUp ? {} : eachBefore,
   }
 }
+
+/** The hours of one wish on the day of another. */
+const onDay = (time: TimeFrame | undefined, day: TimeFrame): TimeFrame => ({
+  ...day,
+  ...(time?.from && !day.from ? { from: time.from } : {}),
+  ...(time?.until && !day.until ? { until: time.until } : {}),
+})
 
 function withLast(times: TimesOfEach, id: ServiceId, time: TimeFrame | undefined): TimesOfEach {
   const { [id]: _before, ...others } = times

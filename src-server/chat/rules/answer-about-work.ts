@@ -1,4 +1,4 @@
-import { inOrderOfWork } from '../../../shared/services/order-of-work.ts'
+import { inOrderOfWork } from '../../../shared/order-of-work.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'

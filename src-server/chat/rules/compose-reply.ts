@@ -30,7 +30,7 @@ import { startingPoint } from './starting-points.ts'
 import { suggest } from './suggest.ts'
 import { thankForContact } from './thank-for-contact.ts'
 import { unsureReply } from './unsure-reply.ts'
-import { asksForEstimate, asksForTimes } from './what-is-asked.ts'
+import { asksForEstimate, asksForTimes, namesTime } from './what-is-asked.ts'
 
 /** Reads a turn and answers it, the most urgent first: danger, questions, what is needed, one question back. */
 export async function composeReply(turn: Turn): Promise<Answer> {
@@ -84,7 +84,11 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (answerOrder(draft, turn, words)) return
   if (intents.has('somethingElse')) return unsureReply(draft, turn, words)
   describeAgreement(draft, turn, words)
-  if (answerAboutList(draft, turn, words)) return
+  if (answerAboutList(draft, turn, words)) {
+    const isTimed = intents.has('readBack') && namesTime.test(plain(turn.message))
+    if (isTimed && !outside) await describeTimes(draft, turn, words)
+    return
+  }
   const hasSubject = allServices(state).length > 0
   if (!hasSubject && startingPoint(draft, intents, words)) return
   if (intents.has('extraFee')) draft.say.push(words.sameDayFee(formatCents(emergencyFee)))

@@ -27,7 +27,8 @@ const mentionsFigures = ({ understood: { figures }, state }: Turn) =>
     (figure) => figure !== undefined,
   )
 
-const namesTime = /\b(?:days?|dates?|times?|when|dias?|fechas?|horas?|cuando)\b/
+/** Words about when. */
+export const namesTime = /\b(?:remind|recap|days?|dates?|times?|when|dias?|fechas?|horas?|cuando)\b/
 /** 'Which day did you put for which one?', after a time was said for each. */
 export const asksWhichTimes = ({ understood: { intents }, state, message }: Turn): boolean =>
   keysOf(state.timesOfEach).length > 0 &&

@@ -69,8 +69,8 @@ export function removedFrom(
       return goesOn.test(message) ? whole : remove(pronounMeans, whole)
     })
     .replace(takenOff, (whole: string, what: string) =>
-      // 'Can I leave it off till Monday?', 'any way to get it out?'
-      pronoun.test(what.trim()) && asks.test(message)
+      // 'Can I leave it off till Monday?', 'does that leave the paint time to air out?'
+      asks.test(message) && !/\b(?:can|could|would) you|please\b/iu.test(message)
         ? whole
         : remove(pronoun.test(what.trim()) ? pronounMeans : meantAmong(what, inPlay), whole),
     )

@@ -65,6 +65,8 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
     if (time) for (const id of subject) said[id] = together(said[id] ?? day, time)
     waiting = time ? [] : subject
   }
+  // 'Thursday: clean at 10, locks', where the second has no hour
+  if (day) for (const id of waiting) said[id] = together(around.before[id], day)
   const ids = Object.keys(said)
   const isForAll = ids.length === inPlay.length && new Set(Object.values(said)).size === 1
   // 'Paint the kitchen. Can you come Friday?' is about everything.

@@ -1,4 +1,4 @@
-import type { ServiceId } from '../catalogue.ts'
+import type { ServiceId } from './catalogue.ts'
 
 /** Work that makes room or dust, or that other work waits for, comes before the rest. */
 const stages: readonly (readonly ServiceId[])[] = [
