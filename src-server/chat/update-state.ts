@@ -125,8 +125,11 @@ function declined(
   { isPlainNo, isBrief }: { isPlainNo: boolean; isBrief: boolean },
 ): ServiceId[] {
   // 'Make it Saturday instead' corrects only the time.
-  const isOfTime = timeFrame !== undefined || takesAnyOf(message, openNeeds(state))
-  const corrects = intents.has('correction') && needs.length > 0 && !isOfTime
+  const corrects =
+    intents.has('correction') &&
+    needs.length > 0 &&
+    timeFrame === undefined &&
+    !takesAnyOf(message, openNeeds(state))
   // 'No, only the boiler' says itself what goes; a longer message, or a question, says more than no.
   const isNo = intents.has('no') && removed.length === 0 && (isPlainNo || isBrief)
   const refuses = state.asked === 'add' && isNo && (isPlainNo || !timeFrame)

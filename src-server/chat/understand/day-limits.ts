@@ -8,7 +8,7 @@ export const isLimitIn = (message: string, { index, text }: { index: number; tex
   isBeforeDay.test(message.slice(0, index)) ||
   isBeforeThen.test(message.slice(index + text.length)) ||
   isEvent(message.slice(0, index))
-/** 'We have a party on Saturday': whoever comes for it comes before. */
+/** 'We have a party on Saturday': the work is wanted before it. */
 const isEvent = (before: string): boolean => {
   const found = event.exec(before)
   return found !== null && !wishes.test(found[1] ?? '')

@@ -10,9 +10,7 @@ export function spanIn(text: string, today: string): TimeFrame | undefined {
   const weekendOf = /\bweekend of (?:the |\w{3,9} )?(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text)
   if (weekendOf) {
     const day = Number(weekendOf[1])
-    const ahead = Array.from({ length: 62 }, (_, days) => days).find(
-      (days) => Number(addDays(today, days).slice(-2)) === day,
-    )
+    const ahead = daysUntil(day, today)
     if (ahead !== undefined) {
       const toSaturday = (6 - weekday(addDays(today, ahead)) + 7) % 7
       const first = weekday(addDays(today, ahead)) === 0 ? ahead - 1 : ahead + toSaturday
@@ -35,9 +33,7 @@ export function spanIn(text: string, today: string): TimeFrame | undefined {
   const weekOf = weekOfDay.exec(text)
   if (weekOf) {
     const day = Number(weekOf[1] ?? weekOf[2])
-    const ahead = Array.from({ length: 62 }, (_, days) => days).find(
-      (days) => Number(addDays(today, days).slice(-2)) === day,
-    )
+    const ahead = daysUntil(day, today)
     if (ahead !== undefined) {
       const toEnd = (7 - weekday(addDays(today, ahead))) % 7
       return spanOf(weekOf[0], text.slice(weekOf.index), today, ahead, ahead + toEnd)
@@ -54,6 +50,12 @@ export function spanIn(text: string, today: string): TimeFrame | undefined {
     return spanOf(same[0], text.slice(same.index), today, 0, toSunday)
   return undefined
 }
+
+/** How many days it is until the next such day of a month. */
+const daysUntil = (day: number, today: string): number | undefined =>
+  Array.from({ length: 62 }, (_, days) => days).find(
+    (days) => Number(addDays(today, days).slice(-2)) === day,
+  )
 
 /** 'The week of the 14th', 'the week of December 14', 'la semana del 14' */
 export const weekOfDay =

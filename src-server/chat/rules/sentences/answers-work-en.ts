@@ -4,7 +4,7 @@ import type { ServiceId } from '../../../../shared/catalogue.ts'
 /** What people may try themselves until somebody comes, where it is more than to leave it alone. */
 const byYourself: Partial<Record<ServiceId, string>> = {
   plumbing:
-    'A plunger or a hand snake is fine. Please no chemical drain cleaner: it harms the pipes and whoever opens them, and never mix two products.',
+    'A plunger or a hand snake is fine. Please no chemical drain cleaner: it harms the pipes and the person who opens them, and never mix two products.',
   'mold-inspection':
     'Better leave it: wiping or bleach spreads it and hides what the inspector has to see. Stay out of the room where you can, and keep its door closed.',
   'pest-control':
@@ -42,7 +42,7 @@ export const workAnswersEn = {
   perItem:
     'That is for the whole visit with what you described, not for each piece. For more pieces the professional names the price before it begins, and you decide; so list all of them in the description.',
   addToBooking: `Book it as an order of its own here, for the same day if you like: the visit that you have stays as it is. If both should be on one booking, our people can look into it: ${brand.phone}.`,
-  runningLate: `Please call ${brand.phone} now, with your booking ID: our people tell whoever comes, and say whether they can wait or come later. The link in your confirmation email shows who it is.`,
+  runningLate: `Please call ${brand.phone} now, with your booking ID: our people tell the professional, and say whether they can wait or come later. The link in your confirmation email shows who it is.`,
   discreet:
     'What you tell us stays between us. Whether the van has a name on it I cannot promise: ask for a plain one in the notes of your booking.',
   parking: `Write in the notes where to park, and whether a permit, a loading dock or an elevator has to be reserved: that is for you to arrange with your building. The estimate has no line for parking; who pays for it, our office tells you: ${brand.phone}.`,

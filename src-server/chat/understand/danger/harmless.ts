@@ -92,7 +92,8 @@ const gasWork =
   /\b(?:mov(?:e|ing)|extend\w*|run|install\w*|convert\w*|relocat\w*|add|cap|quote)\b.{0,40}\b(?:gas (?:line|pipe|hookup)|natural gas)\b/
 const gasEscapes =
   /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odor|sulfur|eggs?|nick\w*|cut|hit|broke\w*|crack\w*|dizzy)\b/
-const anew = /\b(?:again|still|right now|smell it now|back|getting|otra vez|todavia|ahorita)\b/
+const smellsAgain =
+  /\b(?:again|still|right now|smell it now|back|getting|otra vez|todavia|ahorita)\b/
 /** 'I just do not want him to walk in': somebody else is spoken of. */
 const comesBack =
   /\b(?:he|she|him|her|they|them|my ex)\b.{0,80}\b(?:walk\w* in|comes? (?:back|in)|get in|let himself in|has a key)\b/
@@ -158,7 +159,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     gasAppliance.test(text) ||
     (coolant.test(text) && !gasEscapes.test(text)) ||
     (namesGas.test(text) && text.split(/\s+/).length <= fewWords && !anyEscape.test(text)) ||
-    (cleared.test(text) && !anew.test(text)) ||
+    (cleared.test(text) && !smellsAgain.test(text)) ||
     (gasWork.test(text) && !gasEscapes.test(text)),
   // 'My front door lock is jammed, I am standing outside'
   'break-in': (text) =>
