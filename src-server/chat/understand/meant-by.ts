@@ -33,7 +33,8 @@ export function calledBy(what: string, inPlay: readonly ServiceId[]): ServiceId[
   const named = inPlay.filter((id) => names.includes(id))
   if (named.length > 0) return named
   // 'The movers', whichever of them it is.
-  if (names.includes('moving')) return inPlay.filter((id) => isMove(id))
+  const moves = inPlay.filter((id) => isMove(id))
+  if (moves.length > 0 && (names.includes('moving') || theMove.test(plain(what)))) return moves
   return titledBy(what, inPlay)
 }
 
@@ -46,6 +47,10 @@ export const meantByEach = (what: string, inPlay: readonly ServiceId[], least?: 
       .flatMap((part) => meantBy(part, inPlay, least)),
   ),
 ]
+
+/** 'Make it the 20th for the move', 'move Jan 20'; not 'move it to Friday'. */
+const theMove =
+  /\b(?:the|my|our|and|la|mi) (?:move|mudanza)\b(?! (?:it|that|them|the)\b)|^\W*(?:move|mudanza)\b(?! (?:it|that|them|the|to|my|our|both|everything)\b)/
 
 const general = new Set(['services', 'service', 'home', 'house', 'servicios', 'casa', 'hogar'])
 const shortestWord = 4

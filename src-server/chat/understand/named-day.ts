@@ -36,8 +36,8 @@ const ofMonth =
 /** 'Not on the 15th' */
 const isRefused = /\b(?:not|except|but|no|menos|excepto)\s+(?:on\s+)?$/i
 
-/** 'The 14th': the next one from today on. */
-function dayOfMonth(message: string, today: string): TimeFrame | undefined {
+/** 'The 14th': the next one from today on, or from a later month that was spoken of. */
+function dayOfMonth(message: string, today: string, month = today): TimeFrame | undefined {
   const named = [...message.matchAll(ofMonth)].filter(
     ({ index }) => !isRefused.test(message.slice(0, index)),
   )
@@ -46,7 +46,8 @@ function dayOfMonth(message: string, today: string): TimeFrame | undefined {
   if (!said || !(wanted >= 1 && wanted <= 31) || isStory(plain(message.slice(0, said.index)))) {
     return undefined
   }
-  const days = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead))
+  const from = month.slice(0, 7) > today.slice(0, 7) ? `${month.slice(0, 7)}-01` : today
+  const days = Array.from({ length: 62 }, (_, ahead) => addDays(from, ahead))
   const date = days.find((day) => Number(day.slice(-2)) === wanted)
   if (!date) return undefined
   const { 0: text, index } = said
@@ -77,7 +78,7 @@ export function dayIn(
   now: Date,
   zone: string,
   language: 'en' | 'es',
-  notOn: readonly number[],
+  { notOn, month }: { notOn: readonly number[]; month: string | undefined },
 ): TimeFrame | undefined {
   const isSpanish = language === 'es' || spanishDay.test(plain(message))
   const parser = isSpanish ? es : en.casual
@@ -105,7 +106,7 @@ export function dayIn(
     inOrder.find(({ start }) => start.isCertain('weekday')) ??
     inOrder[0]
   const monthDay =
-    byDate && !isLimit(byDate) ? undefined : dayOfMonth(message, wallClock(now, zone).date)
+    byDate && !isLimit(byDate) ? undefined : dayOfMonth(message, wallClock(now, zone).date, month)
   if (monthDay && (!found?.start.isCertain('day') || isLimit(found))) return monthDay
   if (!found) return undefined
   const { start } = found

@@ -29,7 +29,7 @@ const mostAsked = 3
 
 /** Words around a service's name that ask for nothing else. */
 const fillers =
-  /\b(i|we|need|needs|want|a|an|the|some|my|to|get|got|have|looking|for|please|pls|quote|help|with|services?|issues?|problems?|repairs?|someone|somebody|guy|company|asap|today|now|near|me|and|y|do|hi|hello|tell|about|necesito|ocupo|busco|quiero|how|much|when|price|cost|cuanto|cuando|un|una|el|la|de|por|favor|ayuda|con)\b/g
+  /\b(i|we|need|needs|want|a|an|the|some|my|to|get|got|have|looking|for|please|pls|quote|help|with|services?|issues?|problems?|repairs?|someone|somebody|guy|company|asap|today|now|near|me|and|y|do|hi|hello|tell|about|necesito|ocupo|busco|quiero|how|much|when|is|are|does|would|what|whats|price|prices|cost|costs|charge|charges|rates?|hourly|cuesta|cobra|cobran|cuanto|cuando|un|una|el|la|de|por|favor|ayuda|con)\b/g
 
 /** The services that a message calls for, by how it reads. */
 export function needsIn(text: string, reading: Reading, place: Place): Needs {

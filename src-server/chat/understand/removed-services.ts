@@ -36,7 +36,7 @@ const tellsOfWork =
 const plainly = 0.45
 /** Told to go on with something else: the service stays. */
 const goesOn =
-  /\b(one (last|more|other)|another) (thing|question)\b|\bcan (?:he|she|you|they|someone|somebody) (?:come|do|make)\b|\b(is|are) (fine|ok|okay|good)\b|\b(add|book) it\b|\bworks\b|[?¿]/iu
+  /\b(one (last|more|other)|another) (thing|question)\b|\bcan (?:he|she|you|they|someone|somebody) (?:come|do|make)\b|\b(is|are) (fine|ok|okay|good)\b|\b(add|book) it\b|\bworks\b|\b(?:make|made|change|put|move) (?:it|that|them)\b|\bonly meant\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|[?¿]/iu
 
 /** Which of the services in play a message removes, and the message without those words. */
 export function removedFrom(

@@ -6,6 +6,7 @@ import {
   weekday,
 } from '../../../shared/time/business-time.ts'
 import { clockIn, type DayPart, partIn } from './clock-time.ts'
+import { monthIn, withDates } from './date-words.ts'
 import { excludedDays, weekdaysIn } from './excluded-days.ts'
 import { dayIn } from './named-day.ts'
 import { spanIn, weekOfDay } from './spans.ts'
@@ -47,28 +48,33 @@ export function earlierThan(
 /** A day is named early or not at all; the parser is slow on long text. */
 const longestRead = 300
 
-/** When a message wants something done, read as of now in the business zone. */
+/**
+ * When a message wants something done, read as of now in the business zone. 'The 20th' is of the month of the date that was
+ * spoken of, `YYYY-MM-DD`, if that is a later one.
+ */
 export function timeFrameIn(
   message: string,
   now: Date,
   zone: string,
   language: 'en' | 'es',
+  spokenOf?: string,
 ): TimeFrame | undefined {
+  const today = wallClock(now, zone).date
+  const month = monthIn(message, today) ?? spokenOf
   const corrected = message.split(correction).at(-1) ?? message
   if (corrected !== message) {
-    const meant = timeFrameIn(corrected, now, zone, language)
+    const meant = timeFrameIn(corrected, now, zone, language, month)
     // 'Friday at 2. No wait, 4 is better': the day stays.
     const first =
-      meant && !meant.date ? timeFrameIn(firstPart(message), now, zone, language) : undefined
+      meant && !meant.date ? timeFrameIn(firstPart(message), now, zone, language, month) : undefined
     if (meant && first?.date) return { ...withoutHours(first), ...meant }
     if (meant) return meant
   }
-  const read = withDayNames(withDates(withoutRefusedParts(message.slice(0, longestRead))))
-  const today = wallClock(now, zone).date
+  const read = withDates(withoutRefusedParts(message.slice(0, longestRead)), today)
   const clock = clockIn(plain(read))
   const span = spanIn(plain(read), today)
   const notOn = excludedDays(read)
-  const single = dayIn(read, now, zone, language, notOn)
+  const single = dayIn(read, now, zone, language, { notOn, month })
   // 'Tuesday next week' is a day.
   const isWithin = (single?.date ?? '') >= (span?.date ?? '')
   const isDay =
@@ -93,29 +99,11 @@ export function timeFrameIn(
 
 /** 'Saturday. No wait, Sunday': only what follows is meant. */
 const correction =
-  /\b(?:no,? wait|wait,? no|scratch that|i mean|make that|or rather|mejor|digo|perd[oó]n)\b/iu
-
-const dayNames = { tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday' } as const
-
-/** 'Tues after 4': the parser knows only some of the short names before another word. */
-const withDayNames = (message: string): string =>
-  message.replace(
-    /\b(tue|wed|thu|fri)(?:s|rs|r)?\b\.?/giu,
-    (short, stem: string) => dayNames[stem.toLowerCase() as keyof typeof dayNames] ?? short,
-  )
+  /\b(?:no,? wait|wait,? no|scratch that|i (?:mean|meant|said)|make that|or rather|mejor|digo|perd[oó]n)\b/iu
 
 const firstPart = (message: string) => message.split(correction)[0] ?? message
 
 const withoutHours = ({ from: _from, until: _until, part: _part, ...day }: TimeFrame) => day
-
-/** 'Before Christmas' has a date too; 'the Christmas lights' have none. */
-const withDates = (message: string): string =>
-  message
-    .replace(
-      /\b(?:before|by|for) christmas\b(?! (?:tree|lights|party|dinner|decor\w*))/giu,
-      'before December 25',
-    )
-    .replace(/\b(?:antes de|para) (?:la )?navidad\b/giu, 'antes del 25 de diciembre')
 
 /** 'Mornings do not work, the afternoon does': only what does is wished. */
 const withoutRefusedParts = (message: string): string => message.replace(refusedPart, ' ')

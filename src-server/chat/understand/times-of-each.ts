@@ -1,6 +1,9 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
-import { addDays, daysBetween, wallClock } from '../../../shared/time/business-time.ts'
+import { addDays, daysBetween, wallClock, weekday } from '../../../shared/time/business-time.ts'
+import { clockIn } from './clock-time.ts'
+import { monthIn } from './date-words.ts'
+import { weekdaysIn } from './excluded-days.ts'
 import { meantByEach } from './meant-by.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
 import { plain } from './words.ts'
@@ -16,11 +19,13 @@ interface Around {
   inPlay: readonly ServiceId[]
   /** What was said of each before. */
   before: TimesOfEach
+  /** The date that was spoken of last: 'the 20th' is of its month. */
+  spokenOf: string | undefined
 }
 
 /** The parts of a message that may each name a service and its time. */
 const nextSentence = /[.!?;\n]+/u
-const nextPart = /[,:]|\b(?:and|but|then|while|plus|y|pero|luego|mientras)\b/iu
+const nextPart = /[,:]|\b(?:and|but|then|just|while|plus|y|pero|luego|mientras)\b/iu
 /** 'The cleaning the day after the move': the words before, how it follows, and what it follows. */
 const relative =
   /^(.*?)\b(the day after|the next day after|right after|after|the day before|before|el dia despues de|despues de|el dia antes de|antes de)(?: that)? (?:the |we |my |our |el |la |los |las )?(.+)$/
@@ -36,25 +41,36 @@ const daysAfter = 3
  */
 export function timesOfEach(message: string, around: Around): TimesOfEach {
   const { inPlay, now, timeZone, language } = around
+  const today = wallClock(now, timeZone).date
+  const month = monthIn(message, today) ?? around.spokenOf
   if (inPlay.length < 2) return {}
   const said: TimesOfEach = {}
   let waiting: ServiceId[] = []
+  let following: ServiceId[] = []
   let day: TimeFrame | undefined
   let isPlain = false
   for (const part of partsOf(message, inPlay)) {
-    const follows = afterOther(part, around, said) ?? besideOther(part, around, said)
+    const follows = afterOther(part, around, { said, waiting }) ?? besideOther(part, around, said)
     if (follows) {
       Object.assign(said, follows)
       isPlain = true
       waiting = []
+      following = keysOf(follows)
       continue
     }
     const isRest = theRest.test(plain(part))
     const named = keysOf(said)
+    const [place] = weekdaysIn(part)
+    // 'The cleaning after the painting, Saturday'
+    if (place !== undefined && following.length > 0 && isDayAlone.test(plain(part))) {
+      for (const id of following) said[id] = onWeekday(said[id], place, today)
+      continue
+    }
+    following = []
     const meant = isRest
       ? inPlay.filter((id) => !named.includes(id))
       : meantByEach(part, inPlay, plainly)
-    const read = timeFrameIn(part, now, timeZone, language)
+    const read = timeFrameIn(part, now, timeZone, language, month) ?? bareHourIn(part, meant)
     // 'Dec 4: the cameras at 2, the thermostat at 4', 'the carpets the same day'
     const isSameDay = sameDay.test(plain(part)) && meant.length > 0
     const time = isSameDay ? (read ?? lastOf(said, around.before)) : read
@@ -77,11 +93,11 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
 const partsOf = (message: string, inPlay: readonly ServiceId[]): string[] =>
   message
     .split(nextSentence)
-    .flatMap((sentence) =>
-      meantByEach(sentence, inPlay, plainly).length > 1 || theRest.test(plain(sentence))
-        ? sentence.split(nextPart)
-        : [sentence],
-    )
+    .flatMap((sentence) => {
+      const parts = sentence.split(nextPart)
+      const meant = new Set(parts.flatMap((part) => meantByEach(part, inPlay, plainly)))
+      return meant.size > 1 || theRest.test(plain(sentence)) ? parts : [sentence]
+    })
     .filter((part) => part.trim())
 
 /** 'The rest on Thursday' */
@@ -89,12 +105,28 @@ const theRest =
   /\b(?:the rest|(?:the|all) others?|the other (?:one|two)|everything else|lo demas|el resto|los demas|las demas|el otro|la otra)\b/
 const sameDay = /\bsame (?:day|time)\b|\bmism[oa] (?:dia|hora)\b/
 
+/** 'Cleaning 10, locks 2': the hour alone, beside a service. */
+function bareHourIn(part: string, meant: readonly ServiceId[]): TimeFrame | undefined {
+  const hour = meant.length > 0 && /\b(1?\d(?::[0-5]\d)?) ?([ap]m)?\W*$/iu.exec(part)
+  return hour ? clockIn(`at ${hour[1]} ${hour[2] ?? ''}`) : undefined
+}
+
 /** The time that was said last. */
 const lastOf = (said: TimesOfEach, before: TimesOfEach): TimeFrame | undefined =>
   Object.values(said).at(-1) ?? Object.values(before).at(-1)
 
 const together = (before: TimeFrame | undefined, time: TimeFrame): TimeFrame =>
   before && !time.date ? { ...before, ...time, words: `${before.words} ${time.words}` } : time
+
+const isDayAlone = /^\W*(?:(?:on|say|maybe|perhaps|el|a|este) )*\w+\W*$/
+
+/** The first such day of the week from the day of a wish on. */
+function onWeekday(time: TimeFrame | undefined, place: number, today: string): TimeFrame {
+  const { lastDate: _last, ...day } = time ?? { words: '' }
+  const from = day.date ?? today
+  const date = addDays(from, (place - weekday(from) + 7) % 7)
+  return { ...day, date, daysAhead: daysBetween(today, date) }
+}
 
 /** 'The gate with the lawn': at its time. */
 function besideOther(
@@ -116,14 +148,15 @@ function besideOther(
 function afterOther(
   part: string,
   { inPlay, before, now, timeZone }: Around,
-  said: TimesOfEach,
+  { said, waiting }: { said: TimesOfEach; waiting: readonly ServiceId[] },
 ): TimesOfEach | undefined {
   const found = relative.exec(plain(part))
   if (!found) return undefined
   const [, first = '', how = '', second = ''] = found
   const others = meantByEach(second, inPlay, plainly)
   const anchor = others.map((id) => said[id] ?? before[id]).find((time) => time?.date)
-  const subject = meantByEach(first, inPlay, plainly).filter((id) => !others.includes(id))
+  const named = meantByEach(first, inPlay, plainly).filter((id) => !others.includes(id))
+  const subject = named.length > 0 ? named : waiting
   if (!anchor?.date || subject.length === 0) return undefined
   const today = wallClock(now, timeZone).date
   const date = anchor.lastDate ?? anchor.date
@@ -137,5 +170,8 @@ function afterOther(
     ...(until > from ? { lastDate: until } : {}),
     daysAhead: daysBetween(today, until > from ? until : from),
   }
-  return Object.fromEntries(subject.map((id) => [id, time]))
+  // 'On Friday after the painter'
+  const [place] = isBefore ? [] : weekdaysIn(part)
+  const day = place === undefined ? time : onWeekday(time, place, today)
+  return Object.fromEntries(subject.map((id) => [id, day]))
 }

@@ -36,7 +36,7 @@ export const isTold = (message: string, text: string, index: number) =>
   /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
   // 'That is Wednesday again, I asked about Saturday'
   (isDayName.test(plain(text)) &&
-    (/\b(that['’]?s|that is|it says)( still)?\s+$/i.test(message.slice(0, index)) ||
+    (/(?<!\bso )\b(that['’]?s|that is|it says)( still)?\s+$/i.test(message.slice(0, index)) ||
       /^\s+(again|otra vez)\b/i.test(message.slice(index + text.length)))) ||
   /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
   // 'For two weeks', not 'for Saturday'.

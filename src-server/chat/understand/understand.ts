@@ -1,10 +1,10 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { ChatContact, Urgency } from '../../../shared/chat.ts'
-import { wallClock } from '../../../shared/time/business-time.ts'
+import { keysOf } from '../../../shared/keys-of.ts'
 import type { OrderTopic } from '../conversation-state.ts'
 import { calledFor, nothing } from './called-for.ts'
-import { chosenTime, type ShownTime } from './chosen-time.ts'
-import { contactIn, withoutNames, withoutPlaces } from './contact.ts'
+import type { ShownTime } from './chosen-time.ts'
+import { contactIn, withoutNames } from './contact.ts'
 import { dangerIn } from './danger/danger-in.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { needsInDanger } from './danger/needs-in-danger.ts'
@@ -16,9 +16,10 @@ import { normalizeMessage } from './normalize-message.ts'
 import { likeliest, readMessage } from './reading.ts'
 import { removedFrom } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
-import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
-import { type TimesOfEach, timesOfEach } from './times-of-each.ts'
+import type { TimeFrame } from './time-frame.ts'
+import type { TimesOfEach } from './times-of-each.ts'
 import { urgencyIn } from './urgency.ts'
+import { wantedTimes } from './wanted-times.ts'
 import { isSpanish } from './words.ts'
 
 /** One message, understood. */
@@ -84,8 +85,7 @@ const markup = /<[^<>]{0,200}>|!?\[[^\][]{0,100}\]\([^()]{0,200}\)|https?:\S+/gu
 
 /** Extracts everything that the assistant acts on from one message. */
 export function understand(typed: string, around: Around): Understood {
-  const { now, timeZone, inPlay, latest, askedWhen, shownTimes } = around
-  const today = wallClock(now, timeZone).date
+  const { inPlay, latest } = around
   const message = normalizeMessage(typed)
   const spanish = isSpanish(message)
   const { removed, rest } = removedFrom(withoutNames(message), inPlay, latest)
@@ -104,17 +104,7 @@ export function understand(typed: string, around: Around): Understood {
       ? nothing
       : needsInDanger(danger, work, reading, inPlay)
     : calledFor(work, reading, intents, around, removed.length > 0)
-  const language = spanish ? 'es' : 'en'
-  const apart = timesOfEach(withoutPlaces(message), {
-    now,
-    timeZone,
-    language,
-    inPlay: [...new Set([...inPlay, ...needs.needs])],
-    before: around.timesOfEach,
-  })
-  // A first message with one time means all that it names.
-  const isApart = Object.keys(apart).length > (inPlay.length > 0 ? 0 : 1)
-  const picked = chosenTime(message, { shown: shownTimes, isAsked: askedWhen, today })
+  const times = wantedTimes(message, { around, needs: needs.needs, intents, spanish })
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
   return {
     ...needs,
@@ -130,15 +120,11 @@ export function understand(typed: string, around: Around): Understood {
     danger,
     deniesDanger,
     caution,
-    picksTime: picked?.from !== undefined && picked.from === picked.until,
-    timeFrame:
-      intents.has('meanwhile') || (intents.has('differentDays') && !isApart)
-        ? undefined
-        : (picked ??
-          timeFrameIn(withoutPlaces(message), now, timeZone, language) ??
-          earlierThan(message, around.timeFrame, today)),
-    timesOfEach: isApart ? apart : {},
-    intents: isApart ? without(intents, 'differentDays') : intents,
+    picksTime: times.picksTime,
+    timeFrame: times.timeFrame,
+    timesOfEach: times.timesOfEach,
+    // What is wanted when is said.
+    intents: keysOf(times.timesOfEach).length > 0 ? without(intents, 'differentDays') : intents,
     spanish,
   }
 }

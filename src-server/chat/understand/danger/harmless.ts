@@ -1,7 +1,7 @@
 import type { Danger } from './danger-kinds.ts'
 
 const living =
-  /\b(bab(y|ies)|child\w*|kids?|son|daughter|toddler|infant|dogs?|cats?|pupp(y|ies)|kittens?|pets?|mother|mom|mum|dad|father|grand\w+|wife|husband|some(body|one)|person|people|man|woman|me|im|i am|bebe|nin[oa]s?|hij[oa]s?|perr\w+|gat\w+|mama|papa|abuel\w+|alguien)\b/
+  /\b(bab(ys?|ies)|child\w*|kids?|sons?|daughters?|toddlers?|infants?|dogs?|cats?|pupp(ys?|ies)|kittens?|pets?|mothers?|moms?|mums?|dads?|fathers?|grand\w+|wifes?|husbands?|some(body|one)s?|persons?|people|mans?|womans?|boys?|girls?|me|im|i am|bebe|nin[oa]s?|hij[oa]s?|perr\w+|gat\w+|mama|papa|abuel\w+|alguien)\b/
 const vehicle =
   /\b(car|truck|van|suv|bike|motorcycle|carro|coche|moto|camioneta)s?\b.{0,16}\b(stuck|inside|trapped|locked|atorad\w|encerrad\w|adentro)\b/
 const heat = /\b(from|del|de|por el|with|in) ?(the |this |tanto )?(heat|calor)\b|\bdel calor\b/
@@ -141,6 +141,20 @@ const namesInvoice =
 const forges =
   /\b(?:fake|forg\w*|higher|more than|inflat\w*|pad|backdat\w*|different (?:amount|date)|insurance|twice|never (?:did|done)|not really)\b/
 
+/** 'My toilet won't stop running', 'the tub faucet won't shut off all the way': it runs down the drain. */
+const runsOn =
+  /\b(?:toilet|tank|faucet|tap|spigot|hose bib|shower|tub|sink|inodoro|excusado|taza|llave|grifo|regadera)s?\b.{0,40}\b(?:run(?:s|ning)?|refill\w*|drip\w*|hiss\w*|(?:shut|turn|cut) (?:it )?off|handle|corr\w+|got\w+|cierra\w*)\b/
+const floods =
+  /\b(?:floods?|flood(?:ed|ing)|floors?|rim|pour\w*|everywhere|ceiling|gush\w*|spray\w*|shoot\w*|burst\w*|walls?|hall|overflow\w*|over|up|main|pip\w+|inunda\w*|piso|techo|desbord\w*|chorro|tirando|tubo\w*|cant stop|valve|broke off|blew|flew|came off|wont stop (?:spray|pour|flow|gush|com)\w*)\b/
+/** 'A little water at the base of the toilet', 'the tub gurgles' */
+const seeps =
+  /\b(?:gurgl\w*|bubbl\w*|glug\w*|wax (?:ring|seal)|base of the (?:toilet|throne)|(?:little|bit of|ring of|drop of) water|slow\w*)\b/
+const comesUp =
+  /\b(?:sewage|poop\w*|shit|crap|turds?|feces|waste|brown|black|com(?:e|es|ing) (?:up|out|back)|back(?:s|ed|ing)? up|up (?:through|into|from|in)|overflow\w*|fill(?:s|ed|ing)|floors?|stink\w*|smells?|aguas negras|popo|caca|sal(?:e|en|iendo)|regres\w+|desbord\w*)\b/
+/** A machine keeps its own door shut: 'the washer is locked with my clothes inside'. */
+const machine =
+  /\b(?:washers?|dryers?|washing machine|dishwasher|oven|lavadora|secadora|lavavajillas|horno)\b.{0,60}\b(?:clothes|laundry|uniforms?|towels?|sheets|load|cycle|ropa|toallas)\b/
+
 /** What the classifier mistakes for a report, and never is one. */
 export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Thank you, you have been kind. Goodbye', 'no voy a estar, le dejo la llave a la vecina'
@@ -178,14 +192,16 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
       pays.test(text) ||
       asksDrill.test(text)) &&
       !wrongs.test(text)),
-  'burst-pipe': (text) => rainIn.test(text) && !pipes.test(text),
+  'burst-pipe': (text) =>
+    (rainIn.test(text) && !pipes.test(text)) || (runsOn.test(text) && !floods.test(text)),
+  sewage: (text) => seeps.test(text) && !comesUp.test(text),
   injury: (text) => hangsThings.test(text) && !hurts.test(text),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
     held.test(text) ||
     (shutsWater.test(text) && !shutIn.test(text)) ||
     (outTogether.test(text) && !shutInside.test(text)) ||
-    (vehicle.test(text) && !living.test(text)) ||
+    ((vehicle.test(text) || machine.test(text)) && !living.test(text)) ||
     (asksToStay.test(text) && !shutIn.test(text)),
   // Dizzy from the heat
   'carbon-monoxide': (text) =>

@@ -1,0 +1,105 @@
+import { addDays, weekday } from '../../../shared/time/business-time.ts'
+import { plain } from './words.ts'
+
+/** Dates as the parser of dates knows them: 'Tues', 'before Christmas', 'the second Tuesday in December'. */
+export const withDates = (message: string, today: string): string =>
+  withDayNames(withHolidays(withCountedDays(message, today)))
+
+/** 'Before Christmas' has a date too; 'the Christmas lights' have none. */
+const withHolidays = (message: string): string =>
+  message
+    .replace(
+      /\b(?:before|by|for) christmas\b(?! (?:tree|lights|party|dinner|decor\w*))/giu,
+      'before December 25',
+    )
+    .replace(/\b(?:antes de|para) (?:la )?navidad\b/giu, 'antes del 25 de diciembre')
+
+const dayNames = { tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday' } as const
+
+/** 'Tues after 4': the parser knows only some of the short names before another word. */
+const withDayNames = (message: string): string =>
+  message.replace(
+    /\b(tue|wed|thu|fri)(?:s|rs|r)?\b\.?/giu,
+    (short, stem: string) => dayNames[stem.toLowerCase() as keyof typeof dayNames] ?? short,
+  )
+
+const months = [
+  ['January', 'enero'],
+  ['February', 'febrero'],
+  ['March', 'marzo'],
+  ['April', 'abril'],
+  ['May', 'mayo'],
+  ['June', 'junio'],
+  ['July', 'julio'],
+  ['August', 'agosto'],
+  ['September', 'septiembre'],
+  ['October', 'octubre'],
+  ['November', 'noviembre'],
+  ['December', 'diciembre'],
+] as const
+const monthNames = months
+  .flatMap(([english, spanish]) => [english, english.slice(0, 3), spanish])
+  .join('|')
+const weekdays = [
+  /^sun|^dom/,
+  /^mon|^lun/,
+  /^tue|^mar/,
+  /^wed|^mie/,
+  /^thu|^jue/,
+  /^fri|^vie/,
+  /^sat|^sab/,
+]
+const weekdayNames =
+  'sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado'
+const places = ['first|1st|primer', 'second|2nd|segundo', 'third|3rd|tercer', 'fourth|4th|cuarto']
+const counted = new RegExp(
+  String.raw`\b(?:(${places.join('|')})|(last|[uú]ltimo)) (${weekdayNames}) (?:in|of|de)(?: el)? (${monthNames})\b`,
+  'giu',
+)
+/** A month without a day beside it, or with one: 'in January', 'Jan 2'. */
+const namedMonth = new RegExp(
+  String.raw`\b(${monthNames})\b\.?(?! (?:i|we|you|be|have|need|come|not)\b)`,
+  'iu',
+)
+
+const monthOf = (name: string): number =>
+  months.findIndex(
+    ([english, spanish]) =>
+      plain(name) === spanish || plain(name).slice(0, 3) === plain(english).slice(0, 3),
+  )
+
+/** The first day of the next such month from today on, `YYYY-MM-DD`. */
+function firstOf(month: number, today: string): string {
+  const [year = 0, current = 1] = today.split('-').map(Number)
+  const isOver = month + 1 < current
+  return `${year + (isOver ? 1 : 0)}-${String(month + 1).padStart(2, '0')}-01`
+}
+
+/** The first day of the month that a message names, if it names one. */
+export function monthIn(message: string, today: string): string | undefined {
+  const name = namedMonth.exec(message)?.[1]
+  // 'May I', 'mar' and 'dec' are words too.
+  if (!name || (/^may$/i.test(name) && name !== 'May')) return undefined
+  const month = monthOf(name)
+  return month < 0 ? undefined : firstOf(month, today)
+}
+
+/** 'The second Tuesday in December' is December 8. */
+const withCountedDays = (message: string, today: string): string =>
+  message.replace(counted, (whole, place: string | undefined, _last, day: string, name: string) => {
+    const month = monthOf(name)
+    const wanted = weekdays.findIndex((names) => names.test(plain(day)))
+    if (month < 0 || wanted < 0) return whole
+    const first = firstOf(month, today)
+    const dates = Array.from({ length: 31 }, (_, days) => addDays(first, days)).filter(
+      (date) => date.slice(0, 7) === first.slice(0, 7) && weekday(date) === wanted,
+    )
+    const at = place
+      ? places.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(place))
+      : -1
+    const date = dates.at(at)
+    if (!date) return whole
+    const [english = '', spanish = ''] = months[month] ?? []
+    const number = Number(date.slice(-2))
+    return plain(name) === spanish ? `${number} de ${spanish}` : `${english} ${number}`
+  })

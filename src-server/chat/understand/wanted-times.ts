@@ -1,0 +1,78 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { keysOf } from '../../../shared/keys-of.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
+import { chosenTime } from './chosen-time.ts'
+import { withoutPlaces } from './contact.ts'
+import type { Intent } from './intent-signs.ts'
+import { shifted, shiftOfDays } from './shift-of-days.ts'
+import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
+import { type TimesOfEach, timesOfEach } from './times-of-each.ts'
+import type { Around } from './understand.ts'
+
+interface Wanted {
+  timeFrame: TimeFrame | undefined
+  /** The times that are said of some services alone. */
+  timesOfEach: TimesOfEach
+  /** Whether one of the times that were named is picked. */
+  picksTime: boolean
+}
+
+/** When a message wants the work done, all of it and each service, also if it only moves what was said before. */
+export function wantedTimes(
+  message: string,
+  {
+    around,
+    needs,
+    intents,
+    spanish,
+  }: {
+    around: Around
+    needs: readonly ServiceId[]
+    intents: ReadonlySet<Intent>
+    spanish: boolean
+  },
+): Wanted {
+  const { now, timeZone, inPlay, timeFrame: before, timesOfEach: eachBefore } = around
+  const today = wallClock(now, timeZone).date
+  const text = withoutPlaces(message)
+  const language = spanish ? 'es' : 'en'
+  const spokenOf = Object.values(eachBefore).at(-1)?.date ?? before?.date
+  const picked = chosenTime(message, {
+    shown: around.shownTimes,
+    isAsked: around.askedWhen,
+    today,
+  })
+  const picksTime = picked?.from !== undefined && picked.from === picked.until
+  const read = timeFrameIn(text, now, timeZone, language, spokenOf)
+  const shift = read?.date ? undefined : shiftOfDays(message)
+  const each =
+    shift === undefined
+      ? timesOfEach(text, {
+          now,
+          timeZone,
+          language,
+          inPlay: [...new Set([...inPlay, ...needs])],
+          before: eachBefore,
+          spokenOf,
+        })
+      : allShifted(eachBefore, shift)
+  // A first message with one time means all that it names.
+  const isApart = keysOf(each).length > (inPlay.length > 0 ? 0 : 1)
+  if (intents.has('meanwhile') || (intents.has('differentDays') && !isApart)) {
+    return { timeFrame: undefined, timesOfEach: isApart ? each : {}, picksTime }
+  }
+  const moved = shift === undefined || !before?.date ? undefined : shifted(before, shift)
+  return {
+    timeFrame: picked ?? moved ?? read ?? earlierThan(message, before, today),
+    timesOfEach: isApart ? each : {},
+    picksTime,
+  }
+}
+
+const allShifted = (times: TimesOfEach, days: number): TimesOfEach =>
+  Object.fromEntries(
+    keysOf(times).flatMap((id) => {
+      const time = times[id]
+      return time ? [[id, shifted(time, days)] as const] : []
+    }),
+  )
