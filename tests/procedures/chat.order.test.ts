@@ -24,7 +24,7 @@ test('the list is read back with its prices, also after something is taken off i
   expect(both.response).toMatch(/together/)
   const one = await say('take the plumbing off')
   expect(one.booking?.serviceIds).toEqual(['pest-control'])
-  expect(one.response).toContain('On your list: Pest Control $110.')
+  expect(one.response).toContain('That leaves Pest Control, $110.')
 })
 
 test.each(['ok yes add it. can it be friday morning', 'Yes please do add it. And is it safe?'])(

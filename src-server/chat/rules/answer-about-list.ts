@@ -3,6 +3,7 @@ import type { Turn } from '../assistant.ts'
 import { allServices, openNeeds, subjectOf } from '../conversation-state.ts'
 import { serviceReplies } from '../services/index.ts'
 import { isMove } from '../understand/moves.ts'
+import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { pricedServices, sameDayFeeOf } from './estimate-parts.ts'
 import { askToAdd } from './next-question.ts'
@@ -15,14 +16,17 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
   const { intents } = turn.understood
   const { chosen, latest } = turn.state
   if (latest.length > 0) return false
-  if (asksWhichTimes(turn)) return false
+  if (asksWhichTimes(turn) && !intents.has('readBack')) return false
+  // What was taken off, and what that leaves, is said.
+  if (intents.has('readBack') && turn.state.dropped.length > 0) return false
   if (intents.has('whatIsKnown') && !intents.has('readBack')) tellKnown(draft, turn, words)
   else if (intents.has('readBack')) readBack(draft, turn, words)
   else if (intents.has('isBooked')) {
     if (turn.state.order && chosen.length === 0) draft.say.push(words.seeBooking)
     else if (chosen.length > 0) draft.say.push(words.isBooked(...listOf(turn, chosen, words)))
     else {
-      draft.say.push(words.isNotBooked)
+      const asksHow = howTo.test(plain(turn.message))
+      draft.say.push(asksHow ? words.howToBook : words.isNotBooked)
       const open = openNeeds(turn.state)
       if (open.length > 0) askToAdd(draft, open, words)
     }
@@ -46,6 +50,8 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
   } else return false
   return true
 }
+
+const howTo = /\bhow (?:do|can|would|should) (?:i|we)\b|\bcomo\b|\bque (?:tengo que|debo|hago)\b/
 
 /** 'Which name and number do you have?' */
 function tellKnown(draft: Draft, { state: { contact } }: Turn, words: Sentences): void {

@@ -101,6 +101,7 @@ const answers = [
   'solarSavings',
   'fearsSomeone',
   'skipVisits',
+  'causeAsked',
 ] as const satisfies readonly Intent[]
 
 const mostAnswers = 3
@@ -126,12 +127,15 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
       : (['addToBooking'] as const)),
     ...(moves.test(plain(turn.message)) ? [] : (['moveFee'] as const)),
     ...(saysLate.test(plain(turn.message)) ? (['ifLate'] as const) : []),
+    ...(subject.length > 0 && turn.state.latest.length === 0 ? [] : (['causeAsked'] as const)),
     ...(turn.state.contact.email ? (['noEmail'] as const) : []),
   ]
   const asked = answers.filter((intent) => intents.has(intent) && !isOneOf(skipped, intent))
   const isOne = subject.length === 1
   const isProject = subject.some((id) => projects.has(id))
   const told = asked.map((one) => {
+    // What is asked about is the mold, not what we bring.
+    if (one === 'safeForFamily' && subject.includes('mold-inspection')) return 'moldAtHome'
     if (one === 'howMany' && isOne) return 'howManyForOne'
     if (one === 'duration' && subject.some((id) => isMove(id))) return 'travelTime'
     // 'What do I owe if he says that it is more?'
@@ -171,6 +175,7 @@ const aboutBooking = (intents: ReadonlySet<Intent>, message: string) => {
 type Answered =
   | (typeof answers)[number]
   | 'howManyForOne'
+  | 'moldAtHome'
   | 'projectDuration'
   | 'projectMaterials'
   | 'project'
@@ -183,6 +188,7 @@ const safety: ReadonlySet<Answered> = new Set<Answered>([
   'heatWithStove',
   'spaceHeater',
   'safeForFamily',
+  'moldAtHome',
 ])
 
 /** Who asks a second time is not helped by the same words. */

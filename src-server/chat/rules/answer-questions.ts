@@ -14,9 +14,7 @@ import { projects } from './estimate-parts.ts'
 import { problemIn } from './problem.ts'
 import { savingsList } from './savings-list.ts'
 import type { Sentences } from './sentences/en.ts'
-
-/** Work where water may have to be shut off. */
-const isWet: ReadonlySet<ServiceId> = new Set<ServiceId>(['plumbing', 'restoration'])
+import { untilSeen } from './sentences/until-seen.ts'
 
 /** Work that uses what people ask about. */
 const usesChemicals: ReadonlySet<ServiceId> = new Set<ServiceId>([
@@ -37,15 +35,7 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
     if (intents.has('outOfScope')) draft.say.push(words.outOfScope)
     else if (intents.has('offTopic')) draft.say.push(words.offTopic)
   }
-  const isElectrical = subjectOf(turn.state).includes('electrical')
-  if (intents.has('shutOff') && !isElectrical) draft.say.push(words.shutOff)
-  else if (intents.has('isItSafe') || intents.has('shutOff')) {
-    const isAboutWater = subjectOf(turn.state).some((id) => isWet.has(id))
-    const isAboutSpray = subjectOf(turn.state).some((id) => usesChemicals.has(id))
-    if (isElectrical) draft.say.push(words.powerOff)
-    else if (isAboutWater) draft.say.push(words.shutOff)
-    else draft.say.push(isAboutSpray ? words.safeForFamily : words.cannotJudge)
-  }
+  if (intents.has('isItSafe') || intents.has('shutOff')) saySafe(draft, turn, words)
   if (intents.has('meanwhile')) untilThen(draft, turn, words)
   if (intents.has('prepare')) prepare(draft, turn, words)
   answerAboutWork(draft, turn, words)
@@ -56,17 +46,39 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
     answerList(draft, turn, words)
 }
 
+/** 'Can I still use the sink?', 'where do I shut it off?' */
+function saySafe(draft: Draft, turn: Turn, words: Sentences): void {
+  const { understood, state } = turn
+  const subject = subjectOf(state)
+  const [advice] = subject.flatMap((id) => adviceFor(turn, id, words) ?? [])
+  if (subject.includes('electrical')) draft.say.push(words.powerOff)
+  else if (understood.intents.has('shutOff')) draft.say.push(words.shutOff)
+  else if (advice) draft.say.push(advice)
+  else if (subject.some((id) => usesChemicals.has(id))) draft.say.push(words.safeForFamily)
+  else draft.say.push(words.cannotJudge)
+}
+
 /** So few words in the middle of something are about that. */
 const isAside = ({ message, state }: Turn) =>
   subjectOf(state).length > 0 && message.trim().split(/\s+/).length <= fewWords
 const fewWords = 4
 
+/** 'Can I use the sink in the meantime?' */
+const asksToUse =
+  /\b(?:can|could|may|should) (?:i|we|he|she|they) (?:still |just )?(?:use|run|flush|shower|drive|open|close|cook|sleep|keep|leave)\b|\b(?:puedo|podemos|se puede) (?:usar|abrir|cerrar|dejar|prender|banar\w*)\b/
+
 /** What to do until somebody comes, for what was described before. */
 function untilThen(draft: Draft, turn: Turn, words: Sentences): void {
   const [id] = turn.state.latest.length > 0 ? [] : subjectOf(turn.state)
   if (!id) return
-  const { tip, until } = problemIn(turn, id, words)
-  draft.say.push(until ?? tip)
+  if (asksToUse.test(plain(turn.message))) saySafe(draft, turn, words)
+  else draft.say.push(adviceFor(turn, id, words) ?? problemIn(turn, id, words).tip)
+}
+
+/** What to watch for until somebody has looked, for this problem or for the service. */
+function adviceFor(turn: Turn, id: ServiceId, words: Sentences): string | undefined {
+  const advice = untilSeen[id]
+  return problemIn(turn, id, words).until ?? (advice && words.in(advice))
 }
 
 /** 'Do I save if I take both?': the savings are the answer. */

@@ -1,4 +1,5 @@
 import { formatCents } from '../../../shared/format/money.ts'
+import { keysOf } from '../../../shared/keys-of.ts'
 import { emergencyFee } from '../../../shared/pricing.ts'
 import type { Answer, Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
@@ -85,7 +86,8 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (intents.has('somethingElse')) return unsureReply(draft, turn, words)
   describeAgreement(draft, turn, words)
   if (answerAboutList(draft, turn, words)) {
-    const isTimed = intents.has('readBack') && namesTime.test(plain(turn.message))
+    const isTimed =
+      intents.has('readBack') && (namesTime.test(plain(turn.message)) || knowsTimes(state))
     if (isTimed && !outside) await describeTimes(draft, turn, words)
     return
   }
@@ -112,6 +114,10 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (!outside) askNext(draft, turn, words)
   else draft.quickReplies = [words.replies.services, words.replies.person]
 }
+
+/** Whether it was said when the work is wanted. */
+const knowsTimes = ({ timeFrame, timesOfEach }: Turn['state']) =>
+  timeFrame?.date !== undefined || keysOf(timesOfEach).length > 0
 
 /** What no answer is known for is said to be open, once the job is known: the customer sees that it was read. */
 function tellOpenQuestion(draft: Draft, turn: Turn, words: Sentences): void {

@@ -79,6 +79,10 @@ export const applianceRepair: ServiceReplies = {
         en: 'Run no more cycles, and soak up what you see with a towel.',
         es: 'No ponga más ciclos, y seque con una toalla lo que vea.',
       },
+      until: {
+        en: 'Keep it off; the water in it can be scooped out. The sink can be used sparingly: stop if the water in the dishwasher rises, and close the small valve under the sink if it leaks.',
+        es: 'Déjelo apagado; el agua de adentro se puede sacar con un vaso. El fregadero se puede usar con poca agua: pare si sube en el lavavajillas, y cierre la llavecita de abajo si gotea.',
+      },
     },
     {
       when: new RegExp(

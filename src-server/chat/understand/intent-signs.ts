@@ -21,6 +21,7 @@ export type Intent =
   | 'rude'
   | 'undecided'
   | 'curious'
+  | 'causeAsked'
   | 'asksCost'
   | 'priceBasis'
   | 'noLink'

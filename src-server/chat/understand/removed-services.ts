@@ -85,9 +85,29 @@ export function removedFrom(
 
 const asks = /[?¿]/u
 
+const places = [
+  /^(?:first|1st|primer[oa]?)/iu,
+  /^(?:second|2nd|segund[oa])/iu,
+  /^(?:third|3rd|tercer[oa]?)/iu,
+]
+/** 'The second one', as they were listed. */
+function placedAmong(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
+  const place = /^\s*(?:the|el|la) (\p{L}+|\d\w\w)(?: (?:one|thing|service|servicio))?\s*$/iu.exec(
+    what,
+  )?.[1]
+  if (!place) return []
+  const at = /^(?:last|[uú]ltim[oa])/iu.test(place)
+    ? inPlay.length - 1
+    : places.findIndex((names) => names.test(place))
+  return inPlay.filter((_, position) => position === at)
+}
+
 /** Of a single service some words may only mean a part: 'take the shelf off, I did it'. */
-const meantAmong = (what: string, inPlay: readonly ServiceId[]) =>
-  inPlay.length > 1 ? meantBy(what, inPlay) : calledBy(what, inPlay)
+function meantAmong(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
+  const placed = placedAmong(what, inPlay)
+  if (placed.length > 0) return placed
+  return inPlay.length > 1 ? meantBy(what, inPlay) : calledBy(what, inPlay)
+}
 
 /** What alone is to stay, if some but not all is. */
 function keptIn(message: string, inPlay: readonly ServiceId[]): ServiceId[] {

@@ -25,6 +25,8 @@ export const answersEs: typeof answersEn = {
   willCall: `Con gusto: ${people}. Lo que me contó se queda aquí por si regresa.`,
   isBooked: (list, total) =>
     `Todavía no. En su lista: ${list}${total ? `; en total, ${total}` : ''}. Nada queda reservado hasta que usted confirme: elija una hora, o toque el botón de abajo: todo lo que me contó ya está escrito, y se confirma en la última página.`,
+  howToBook:
+    'Dígame qué hay que hacer, póngalo en su lista y elija una hora. La página de la reserva le pide la dirección y cómo comunicarnos; nada queda reservado hasta que usted confirme ahí.',
   isNotBooked:
     'Todavía no: su lista está vacía, y nada queda reservado hasta que usted confirme en la página de la reserva.',
   onList: (list, total) => `En su lista: ${list}${total ? `; en total, ${total}` : ''}.`,

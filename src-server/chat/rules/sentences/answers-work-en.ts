@@ -1,5 +1,6 @@
 import { brand } from '../../../../shared/brand.ts'
 import type { ServiceId } from '../../../../shared/catalogue.ts'
+import { moldAtHome } from './until-seen.ts'
 
 /** What people may try themselves until somebody comes, where it is more than to leave it alone. */
 const byYourself: Partial<Record<ServiceId, string>> = {
@@ -26,6 +27,9 @@ const byYourself: Partial<Record<ServiceId, string>> = {
 /** What people ask about the work itself, as far as the company can say. */
 export const workAnswersEn = {
   byYourself: (id: ServiceId) => byYourself[id],
+  causeAsked:
+    'From here that would be a guess: the professional finds the cause first, and tells you the price before anything is repaired.',
+  moldAtHome: moldAtHome.en,
   inOrder: (list: string) => `As a rule in this order: ${list}.`,
   whichOrder:
     'As a rule: first what is hauled away, treated or repaired, then painting and what is installed, then a move, and cleaning last.',

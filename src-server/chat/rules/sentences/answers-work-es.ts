@@ -1,6 +1,7 @@
 import { brand } from '../../../../shared/brand.ts'
 import type { ServiceId } from '../../../../shared/catalogue.ts'
 import type { workAnswersEn } from './answers-work-en.ts'
+import { moldAtHome } from './until-seen.ts'
 
 const byYourself: Partial<Record<ServiceId, string>> = {
   plumbing:
@@ -26,6 +27,9 @@ const byYourself: Partial<Record<ServiceId, string>> = {
 /** The same answers in Spanish. */
 export const workAnswersEs: typeof workAnswersEn = {
   byYourself: (id) => byYourself[id],
+  causeAsked:
+    'Desde aquí sería adivinar: el profesional primero busca la causa, y le dice el precio antes de reparar nada.',
+  moldAtHome: moldAtHome.es,
   inOrder: (list) => `Por lo general en este orden: ${list}.`,
   whichOrder:
     'Por lo general: primero lo que se saca, se trata o se repara, luego la pintura y lo que se instala, después la mudanza, y la limpieza al final.',

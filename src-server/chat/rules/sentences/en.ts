@@ -43,7 +43,7 @@ export const en = {
   powerOff:
     'I cannot judge it from here. Leave that breaker off and use nothing on its circuit; the rest may stay on while the panel is cool, quiet and without a smell. If it warms, buzzes or smells, switch off the main breaker if you can reach it with dry hands, leave, and call 911.',
   cannotJudge:
-    'I cannot judge that from here. Keep away from it until somebody has looked; if you feel unsafe, leave and call 911.',
+    'From a chat nobody can see it: take the careful way, and leave it alone until the professional has looked.',
   safeNow: 'We are safe now',
   gladSafe: 'I am glad that you are safe.',
   greeting: `Hello! I am ${brand.name}’s assistant. Tell me what is going on at home, in your own words, and I will find the right service, the price and an available time.`,

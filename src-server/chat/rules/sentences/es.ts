@@ -46,7 +46,7 @@ export const es: Sentences = {
   powerOff:
     'Desde aquí no lo puedo juzgar. Deje ese interruptor apagado y no use nada de ese circuito; lo demás puede seguir mientras el panel esté frío, callado y sin olor. Si se calienta, zumba o huele, corte el principal si lo alcanza con las manos secas, salga y llame al 911.',
   cannotJudge:
-    'Desde aquí no lo puedo juzgar. No se acerque hasta que alguien lo revise; si no se siente a salvo, salga y llame al 911.',
+    'Desde un chat no se puede ver: váyase a lo seguro y déjelo como está hasta que lo revise el profesional.',
   safeNow: 'Ya estamos a salvo',
   gladSafe: 'Me alegra que estén a salvo.',
   greeting: `¡Hola! Soy el asistente de ${brand.name}. Cuénteme qué pasa en su casa y le busco el servicio, el precio y una hora libre.`,

@@ -5,6 +5,7 @@ import type { Around } from '../understand.ts'
 import { plain } from '../words.ts'
 import { type DangerReading, readDanger } from './danger.ts'
 import type { Danger } from './danger-kinds.ts'
+import { near } from './near.ts'
 
 interface DangerSaid {
   danger: Danger | undefined
@@ -53,7 +54,7 @@ const cautionIn = (
 ): Danger | undefined =>
   caution && caution === pastDanger && looksBack(text)
     ? undefined
-    : (caution ?? gasHint(text, inPlay))
+    : (caution ?? gasHint(text, inPlay) ?? waterHint(text))
 
 /** 'My daughter is sick, can we move it?', 'Thank you, goodbye', 'Take the garage door off': no report. */
 function isOnlySound(
@@ -94,6 +95,15 @@ const burnsGas =
 function gasHint(text: string, inPlay: readonly ServiceId[]): Danger | undefined {
   return oddSmell.test(text) && (inPlay.includes('hvac') || burnsGas.test(text)) ? 'gas' : undefined
 }
+
+/** 'A damp patch by the outlet' */
+const waterNearOutlet = near(
+  String.raw`water|damp\w*|wet|puddles?|leak\w*|drip\w*|moisture|agua|charcos?|humed\w+|mojad\w+|got(?:ea|eo|eando|era)|fuga`,
+  'outlets?|sockets?|plugs?|breaker box|fuse box|power strip|electrical panel|tomacorrientes?|enchufes?|contactos?|caja de (?:los )?breakers',
+  32,
+)
+const waterHint = (text: string): Danger | undefined =>
+  waterNearOutlet.test(text) ? 'water-electricity' : undefined
 
 /** A denial, a complaint or a booking is answered without a word about danger. */
 const isHarmless = (intents: ReadonlySet<Intent>) =>

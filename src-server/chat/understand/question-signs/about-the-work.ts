@@ -32,6 +32,9 @@ export const workSigns = {
   // 'Is that for both?', '¿es por cada una?': what the amount stands for.
   whichOne:
     /\bwhich (one|of (them|these|the two)|service)\b.{0,24}\b(need|better|right|should|want|is it)\b|\b(what is|whats|what s) the difference\b|\bdifference between\b|\bwhy (do i need )?both\b|\bdiferencia\b|\bcual (de los dos )?(necesito|me conviene|es mejor)\b/,
+  // 'Is it the hose, you think?'
+  causeAsked:
+    /\b(?:is|could|might|can) (?:it|that|this)(?: be)?(?: just| only)? (?:the|a|an|my|from) [\w ]{2,30}(?:,? (?:do )?you (?:think|reckon)\b|\?)|\bdo you (?:think|know) (?:it(?:s| is)?|thats?|what) (?:the|a|an|my|from|caus\w+|wrong)\b|\bwhat(?:s| is| could be| might be)? (?:causing|caus\w+|wrong with) (?:it|that|this|the)\b|\bwhat do you (?:think|reckon) (?:it is|is wrong|its?)\b|\b(?:sera|es|seria) (?:el|la|un|una) [\w ]{2,30}(?:,? (?:cree|usted cree|verdad)\b|\?)|\bque cree que (?:sea|es|tenga)\b|\ba que se debe\b/,
   supplies:
     /\bwho (brings|supplies|provides|buys|gets)\b|\b(do|does|will|should) (you|they|he|she|i|we) (bring|provide|supply|need to buy|have to buy|buy)\b|\bquien (trae|pone|compra)\b|\b(traen|tengo que comprar)\b/,
   permit:
