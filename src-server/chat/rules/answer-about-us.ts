@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts'
 import { projects } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
-import { saysLate } from './what-is-asked.ts'
+import { saysLate, waits } from './what-is-asked.ts'
 
 /** The questions that one text answers, in the order in which they are answered. */
 const answers = [
@@ -126,6 +126,7 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
       ? []
       : (['addToBooking'] as const)),
     ...(moves.test(plain(turn.message)) ? [] : (['moveFee'] as const)),
+    ...(waits(turn) ? (['duration', 'guarantee'] as const) : []),
     ...(saysLate.test(plain(turn.message)) ? (['ifLate'] as const) : []),
     ...(subject.length > 0 && turn.state.latest.length === 0 ? [] : (['causeAsked'] as const)),
     ...(turn.state.contact.email ? (['noEmail'] as const) : []),

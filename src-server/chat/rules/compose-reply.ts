@@ -8,6 +8,7 @@ import { isAboutBooking } from '../understand/intents.ts'
 import { plain } from '../understand/words.ts'
 import { afterDanger, goOnAfterDanger } from './after-danger.ts'
 import { answerAboutList } from './answer-about-list.ts'
+import { answerAboutUs } from './answer-about-us.ts'
 import { answerComplaint } from './answer-complaint.ts'
 import { answerOrder } from './answer-order.ts'
 import { answerQuestions } from './answer-questions.ts'
@@ -89,6 +90,9 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
     const isTimed =
       intents.has('readBack') && (namesTime.test(plain(turn.message)) || knowsTimes(state))
     if (isTimed && !outside) await describeTimes(draft, turn, words)
+    // 'Does he speak Spanish? And is it booked?'
+    if (intents.has('isBooked') || intents.has('readBack')) answerAboutUs(draft, turn, words)
+    thankForContact(draft, turn, words)
     return
   }
   const hasSubject = allServices(state).length > 0

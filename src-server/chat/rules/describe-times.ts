@@ -67,7 +67,8 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   )
   const isToday = first.date === today && subject.some(isRepair)
   if (isToday && wish?.daysAhead !== 0 && !wasSaid(draft, 'sameDayFee')) {
-    draft.say.push(words.sameDayFee(formatCents(emergencyFee)))
+    const isTold = draft.say.includes(words.urgencyFee(formatCents(emergencyFee)))
+    if (!isTold) draft.say.push(words.sameDayFee(formatCents(emergencyFee)))
     remember(draft, 'sameDayFee')
   }
   const last = startTimesOf(first.date).at(-1) ?? ''

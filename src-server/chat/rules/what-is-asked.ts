@@ -1,6 +1,6 @@
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { Turn } from '../assistant.ts'
-import { subjectOf } from '../conversation-state.ts'
+import { subjectOf, zipOf } from '../conversation-state.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { plain } from '../understand/words.ts'
 
@@ -35,11 +35,20 @@ export const asksWhichTimes = ({ understood: { intents }, state, message }: Turn
   (intents.has('whatIsKnown') || intents.has('readBack')) &&
   namesTime.test(plain(message))
 
+/** Who cannot wait is told the earliest times at once, once it is known where. */
+const cannotWait = ({ state, understood }: Turn): boolean =>
+  understood.urgency === 'urgent' && state.latest.length > 0 && zipOf(state) !== undefined
+
+/** 'How long?', where somebody stands in the street. */
+export const waits = ({ state, message }: Turn): boolean =>
+  state.urgency === 'urgent' && /^\W*(?:(?:so|and|ok) )?how long\W*$/iu.test(message)
+
 /** Any word about time is a question for times, once it is known for what. */
 export function asksForTimes(turn: Turn): boolean {
   const { intents, timeFrame } = turn.understood
   if (isAboutBooking(intents)) return false
   if (intents.has('time') || intents.has('sameDay') || asksWhichTimes(turn)) return true
+  if (waits(turn) || cannotWait(turn)) return true
   return timeFrame !== undefined && !intents.has('guarantee') && subjectOf(turn.state).length > 0
 }
 

@@ -21,10 +21,36 @@ export const houseCleaning: ServiceReplies = {
     {
       when: new RegExp(
         [
+          String.raw`\b(?:offices?|workplace|studio|showroom|shop|store|salon|clinic)\b`,
+          String.raw`[^.!?]{0,60}\bclean|\bclean\w*\b[^.!?]{0,40}`,
+          String.raw`\b(?:our|my|the|an?) (?:office|workplace|shop|store|salon|clinic)\b`,
+          String.raw`|\blimpi\w+\b[^.!?]{0,40}\b(?:oficina|negocio|tienda|local)\b`,
+        ].join(''),
+      ),
+      echo: { en: 'An office or shop to clean', es: 'Una oficina o un negocio que limpiar' },
+      tip: {
+        en: 'Ask everyone to clear the desks and lock away papers, and write in the notes who lets the cleaners in.',
+        es: 'Pida a todos despejar los escritorios y guardar los papeles, y escriba en las notas quién abre.',
+      },
+    },
+    {
+      when: /\b(?:units?|apartments?|tenants?|rentals?|airbnb|guests?)\b[^.!?]{0,24}\b(?:turn(?:ing|s)? ?over|turnover)\b|\bturn ?over (?:clean\w*|of)\b|\bbetween (?:tenants|guests)\b/,
+      echo: {
+        en: 'A cleaning between tenants or guests',
+        es: 'Una limpieza entre inquilinos o huéspedes',
+      },
+      tip: {
+        en: 'Have water and power on, and write in the notes how the crew gets in, and each unit if there are several.',
+        es: 'Tenga agua y luz conectadas, y escriba en las notas cómo se entra, y cada unidad si son varias.',
+      },
+    },
+    {
+      when: new RegExp(
+        [
           String.raw`\bmov(?:e|ing).?out\b`,
           String.raw`|\bmoved out\b.{0,60}\b(?:clean\w*|filthy|dirty|empty|mess)\b`,
-          String.raw`|\b(?:landlord|deposit|end of (?:the |my )?lease)\b.{0,60}\bclean`,
-          String.raw`|\bclean.{0,60}\b(?:landlord|deposit)\b`,
+          String.raw`|\b(?:(?:the|my) landlord|deposit|end of (?:the |my )?lease)\b.{0,60}\bclean`,
+          String.raw`|\bclean.{0,60}\b(?:(?:the|my) landlord|deposit)\b`,
           String.raw`|\blimpi(?:ar|eza)\b.{0,40}\b(?:mudanza|entregar|deposito)\b`,
         ].join(''),
       ),

@@ -7,7 +7,7 @@ import { plain } from './words.ts'
 const asksAgain =
   /\b(?:what about|how about|you (?:skipped|forgot|missed|ignored|left out)|(?:please |pls )?answer|i (?:also )?(?:said|asked about|mentioned)|y que (?:hay )?(?:de|con)|falta) (?:the |my |our |a |an |el |la |los |las |mi )?([^.,;!?]{3,40})|^\W*(?:and |y )?(?:the|my|el|la|los|las) ([^.,;!?]{3,30})\?+\W*$/u
 const fillers = new Set(
-  'thing things stuff part one ones then too also again guy work job tho though please pls for and the with that'.split(
+  'thing things stuff part one ones then too also again guy work job tho though please pls for and the with that algo nada mas todo eso'.split(
     ' ',
   ),
 )

@@ -152,13 +152,16 @@ export function figuresIn(message: string): Figures {
   return found
 }
 
+/** 'One bedroom painted', 'two beds to put together': the work, not the size of the home. */
+const isWork = String.raw`(?!\s+(?:to|that|painted|cleaned|done|redone|remodel\w*|assembl\w*|put|built|moved|hauled|wired|carpet\w*|needs?|frames?|sets?|walls?|ceilings?|windows?|doors?|outlets?|sinks?|faucets?|fans?|lights?)\b)`
+
 const figureWords = [
   new RegExp(
     `${number}\\s*k?\\s*-?\\s*(?:sq\\.?\\s*-?\\s*(?:ft|feet|foot)?\\b|square[\\s-]*(?:feet|foot|ft|footage)|sf\\b|sqft\\b)`,
     'giu',
   ),
   new RegExp(
-    `${number}\\s*-?\\s*(?:bed\\s*-?rooms?|bdrms?|beds?\\b|br\\b|full\\s+bath\\w*|bath\\s*-?rooms?|baths?\\b|ba\\b)`,
+    `${number}\\s*-?\\s*(?:bed\\s*-?rooms?|bdrms?|beds?\\b|br\\b|full\\s+bath\\w*|bath\\s*-?rooms?|baths?\\b|ba\\b)${isWork}`,
     'giu',
   ),
 ]

@@ -3,7 +3,8 @@ import { askedIn, notAsked } from './asked.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
 import { amidJob, read, rulesOut } from './intent-tables.ts'
-import { readSentences } from './questions.ts'
+import { isQuestionKind } from './question-kinds.ts'
+import { readSentences, type Sentence } from './questions.ts'
 import { asksForJob, type Reading } from './reading.ts'
 import { servicesAskedFor } from './service-names.ts'
 import { plain } from './words.ts'
@@ -79,6 +80,9 @@ export function intentsIn(
   // 'My dishwasher does not drain, when will your man be here?' has no booking yet.
   const isNew = !isAmidJob && reading.any >= plainNeed && !said.includes('existingBooking')
   if (isNew && !namesBooking.test(text)) found.delete('existingBooking')
+  // 'How long til somebody gets here?' does not ask how long the visit takes.
+  if (said.includes('time') && !said.includes('duration'))
+    for (const one of ['duration', 'guarantee'] as const) found.delete(one)
   // 'What is the total for all three?' asks for a sum.
   if (/\btotal\b/.test(text))
     for (const one of ['perItem', 'priceBasis'] as const) found.delete(one)
@@ -93,11 +97,27 @@ export function intentsIn(
   if (!isOurs) found.delete('noShow')
   if (found.has('complaintOthers') || found.has('competitor')) found.delete('overcharged')
   for (const intent of keysOf(rulesOut)) {
-    if (found.has(intent)) for (const other of rulesOut[intent] ?? []) found.delete(other)
+    if (!found.has(intent)) continue
+    for (const other of rulesOut[intent] ?? []) {
+      if (!isAskedElsewhere(sentences, other, intent)) found.delete(other)
+    }
   }
   if (found.has('whoComes') && !said.includes('person')) found.delete('person')
   return found
 }
+
+const plainlyAsked = 0.9
+const hardlyAsked = 0.3
+
+/** 'Does he speak Spanish? And is it booked?': a question of another sentence than the one that would rule it out. */
+const isAskedElsewhere = (sentences: readonly Sentence[], asked: Intent, by: Intent): boolean =>
+  isQuestionKind(asked) &&
+  sentences.some(
+    ({ text, likelihoods }) =>
+      likelihoods[asked] >= plainlyAsked &&
+      !signs[by]?.test(plain(text)) &&
+      (!isQuestionKind(by) || likelihoods[by] < hardlyAsked),
+  )
 
 /** Whether it is about a booking that exists: no other one is sold then. */
 export const isAboutBooking = (intents: ReadonlySet<Intent>): boolean =>

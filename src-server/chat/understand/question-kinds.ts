@@ -109,3 +109,6 @@ export const questionKinds = [
   'skipVisits',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
+
+export const isQuestionKind = (intent: string): intent is QuestionKind =>
+  questionKinds.some((kind) => kind === intent)

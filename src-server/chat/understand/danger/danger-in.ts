@@ -5,7 +5,6 @@ import type { Around } from '../understand.ts'
 import { plain } from '../words.ts'
 import { type DangerReading, readDanger } from './danger.ts'
 import type { Danger } from './danger-kinds.ts'
-import { near } from './near.ts'
 
 interface DangerSaid {
   danger: Danger | undefined
@@ -97,11 +96,8 @@ function gasHint(text: string, inPlay: readonly ServiceId[]): Danger | undefined
 }
 
 /** 'A damp patch by the outlet' */
-const waterNearOutlet = near(
-  String.raw`water|damp\w*|wet|puddles?|leak\w*|drip\w*|moisture|agua|charcos?|humed\w+|mojad\w+|got(?:ea|eo|eando|era)|fuga`,
-  'outlets?|sockets?|plugs?|breaker box|fuse box|power strip|electrical panel|tomacorrientes?|enchufes?|contactos?|caja de (?:los )?breakers',
-  32,
-)
+const waterNearOutlet =
+  /\b(?:water|damp\w*|wet|puddles?|leak\w*|drip\w*|moisture|agua|charcos?|humed\w+|mojad\w+|got(?:ea|eo|eando|era)|fuga)\b[^.!?\n]{0,24}\b(?:near|by|next to|beside|behind|around|into|onto|over|above|against|close to|cerca|junto|al lado|detras|encima|sobre)\b[^.,!?\n]{0,16}\b(?:outlets?|sockets?|breaker box|fuse box|power strip|electrical panel|tomacorrientes?|enchufes?|contactos?|caja de (?:los )?breakers)\b/
 const waterHint = (text: string): Danger | undefined =>
   waterNearOutlet.test(text) ? 'water-electricity' : undefined
 
