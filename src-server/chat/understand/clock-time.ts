@@ -100,7 +100,7 @@ export function clockIn(typed: string): Hours | undefined {
   const exact = at.exec(text)
   if (
     !exact ||
-    /\b((?:gets?|is|be|comes?) (?:back )?(?:home|in)|works?|shift|trabaj\w+|school|asleep|party|arrive|land|lunch|eats?|naps?|almuerz\w+|duerme|sale|recog\w+|(ella|el|mi \w+) come)\b[^.,;!?]{0,16}$/.test(
+    /\b((?:gets?|is|be|comes?) (?:back )?(?:home|in)|works?|shift|(?:we|i|they) (?:open|close)|opens|closes|trabaj\w+|school|asleep|party|arrive|land|lunch|eats?|naps?|almuerz\w+|duerme|sale|recog\w+|(ella|el|mi \w+) come)\b[^.,;!?]{0,16}$/.test(
       text.slice(0, exact.index),
     )
   )

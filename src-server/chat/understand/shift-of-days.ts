@@ -15,9 +15,15 @@ const later = new RegExp(
 )
 const isEarlier = /\b(?:earlier|sooner|up|forward|antes|adelante)\b/
 
-/** 'Push both by two days' is 2, 'a week earlier' is -7: by how many days what was said before is moved. */
-export function shiftOfDays(message: string): number | undefined {
+const isRelative = /\b(?:later|earlier|sooner|despues|antes|mas tarde)\b/
+
+/**
+ * 'Push both by two days' is 2, 'a week earlier' is -7: by how many days what was said before is moved. Nothing where a
+ * day is named: `read` is how the message was read.
+ */
+export function shiftOfDays(message: string, read?: TimeFrame): number | undefined {
   const text = plain(message)
+  if (read?.date && !isRelative.test(plain(read.words))) return undefined
   const found = moved.exec(text) ?? later.exec(text)
   if (!found || isStory(text.slice(0, found.index))) return undefined
   const [words, count = '', unit = ''] = found

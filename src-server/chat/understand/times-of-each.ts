@@ -5,6 +5,7 @@ import { clockIn } from './clock-time.ts'
 import { monthIn } from './date-words.ts'
 import { weekdaysIn } from './excluded-days.ts'
 import { meantByEach } from './meant-by.ts'
+import { shifted, shiftOfDays } from './shift-of-days.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
 import { plain } from './words.ts'
 
@@ -72,6 +73,17 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
       : meantByEach(part, inPlay, plainly)
     const read = timeFrameIn(part, now, timeZone, language, month) ?? bareHourIn(part, meant)
     // 'Dec 4: the cameras at 2, the thermostat at 4', 'the carpets the same day'
+    const shift = shiftOfDays(part, read)
+    // 'The second Tuesday, and the carpets a week later'
+    if (shift !== undefined && meant.length > 0) {
+      if (day) for (const id of inPlay) said[id] ??= day
+      for (const id of meant) {
+        const from = day ?? around.before[id] ?? lastOf(said, around.before)
+        if (from?.date) said[id] = shifted(from, shift)
+      }
+      isPlain = true
+      continue
+    }
     const isSameDay = sameDay.test(plain(part)) && meant.length > 0
     const time = isSameDay ? (read ?? lastOf(said, around.before)) : read
     // 'The junk and the movers Thursday': both.
@@ -96,7 +108,9 @@ const partsOf = (message: string, inPlay: readonly ServiceId[]): string[] =>
     .flatMap((sentence) => {
       const parts = sentence.split(nextPart)
       const meant = new Set(parts.flatMap((part) => meantByEach(part, inPlay, plainly)))
-      return meant.size > 1 || theRest.test(plain(sentence)) ? parts : [sentence]
+      const isSeveral =
+        meant.size > 1 || theRest.test(plain(sentence)) || shiftOfDays(sentence) !== undefined
+      return isSeveral ? parts : [sentence]
     })
     .filter((part) => part.trim())
 
@@ -105,9 +119,11 @@ const theRest =
   /\b(?:the rest|(?:the|all) others?|the other (?:one|two)|everything else|lo demas|el resto|los demas|las demas|el otro|la otra)\b/
 const sameDay = /\bsame (?:day|time)\b|\bmism[oa] (?:dia|hora)\b/
 
+const briefPart = 4
 /** 'Cleaning 10, locks 2': the hour alone, beside a service. */
 function bareHourIn(part: string, meant: readonly ServiceId[]): TimeFrame | undefined {
-  const hour = meant.length > 0 && /\b(1?\d(?::[0-5]\d)?) ?([ap]m)?\W*$/iu.exec(part)
+  const isBrief = part.trim().split(/\s+/).length <= briefPart
+  const hour = isBrief && meant.length > 0 && /\b(1?\d(?::[0-5]\d)?) ?([ap]m)?\W*$/iu.exec(part)
   return hour ? clockIn(`at ${hour[1]} ${hour[2] ?? ''}`) : undefined
 }
 

@@ -44,24 +44,23 @@ export function wantedTimes(
   })
   const picksTime = picked?.from !== undefined && picked.from === picked.until
   const read = timeFrameIn(text, now, timeZone, language, spokenOf)
-  const shift = read?.date ? undefined : shiftOfDays(message)
-  const each =
-    shift === undefined
-      ? timesOfEach(text, {
-          now,
-          timeZone,
-          language,
-          inPlay: [...new Set([...inPlay, ...needs])],
-          before: eachBefore,
-          spokenOf,
-        })
-      : allShifted(eachBefore, shift)
+  const shift = shiftOfDays(message, read)
+  const named = timesOfEach(text, {
+    now,
+    timeZone,
+    language,
+    inPlay: [...new Set([...inPlay, ...needs])],
+    before: eachBefore,
+    spokenOf,
+  })
+  const isForAll = shift !== undefined && keysOf(named).length === 0
+  const each = isForAll ? allShifted(eachBefore, shift) : named
   // A first message with one time means all that it names.
   const isApart = keysOf(each).length > (inPlay.length > 0 ? 0 : 1)
   if (intents.has('meanwhile') || (intents.has('differentDays') && !isApart)) {
     return { timeFrame: undefined, timesOfEach: isApart ? each : {}, picksTime }
   }
-  const moved = shift === undefined || !before?.date ? undefined : shifted(before, shift)
+  const moved = isForAll && before?.date ? shifted(before, shift) : undefined
   return {
     timeFrame: picked ?? moved ?? read ?? earlierThan(message, before, today),
     timesOfEach: isApart ? each : {},
