@@ -38,13 +38,14 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
     return { needs: servicesNamed(text), unsure: [] }
   }
   if (asksForJob(reading)) return { needs: [], unsure: [] }
-  const asked = place === 'answer' ? [] : servicesAskedFor(text)
   const isBrief = text.trim().split(/\s+/).length <= briefest
   const bar = isBrief && place === 'first' ? briefBar : bars[place]
   const ranked = possibleNeedsIn(text, reading, readMessage)
     .map((possible) => ({ id: possible.id, likelihood: likelihoodOf(possible) }))
     .sort((one, other) => other.likelihood - one.likelihood)
-  const named = place === 'answer' ? [] : servicesNamed(text)
+  const meant = isMeant(text, ranked)
+  const named = place === 'answer' ? [] : servicesNamed(text).filter(meant)
+  const asked = place === 'answer' ? [] : servicesAskedFor(text).filter(meant)
   const listed = place !== 'answer' && enumerates.test(text) ? itemsIn(text, itemOfMany) : []
   const needs = ranked
     .filter(
@@ -61,6 +62,26 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
   const unsure = ranked.filter(({ likelihood }) => likelihood >= from).map(({ id }) => id)
   return { needs: [], unsure: withoutGeneralMove(unsure).slice(0, mostAsked) }
 }
+
+/** Their own cleaning is what 'carpets need cleaning' asks for. */
+const cleaned: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'carpet-cleaning',
+  'window-cleaning',
+  'pool-cleaning',
+  'tile-cleaning',
+  'air-ducts',
+])
+const cleansHome =
+  /\b(?:house|home|apartment|apt|condo|office|deep|regular|weekly|monthly|general|maids?|housekeep\w*|cleaners?|(?:and|plus|&) (?:an? |the |some )?cleaning|cleaning (?:lady|service|crew|and|plus|y)|casa|hogar|oficina)\b/iu
+const plainlyMeant = 0.8
+
+/** Whether a name that occurs is meant: the word 'cleaning' is not, beside what is plainly to be cleaned. */
+const isMeant =
+  (text: string, ranked: readonly { id: ServiceId; likelihood: number }[]) =>
+  (named: ServiceId): boolean =>
+    named !== 'house-cleaning' ||
+    cleansHome.test(text) ||
+    !ranked.some(({ id, likelihood }) => cleaned.has(id) && likelihood >= plainlyMeant)
 
 /** How likely a message calls for it, from 0 to 1. */
 const likelihoodOf = ({ features }: PossibleNeed): number => {
