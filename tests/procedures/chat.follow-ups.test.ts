@@ -71,3 +71,47 @@ test.each([
 ])('a time is read as it is said: %s', async (wish, times) => {
   expect((await after('ants in the kitchen', wish)).response).toMatch(times)
 })
+
+test.each([
+  ['dishwasher wont drain', 'can I still run water in the sink?', 'used sparingly'],
+  ['black spots on the bathroom ceiling', 'is it dangerous for a 4 month old?', 'pediatrician'],
+  ['my AC blows warm air', 'is it the capacitor, you think?', 'finds the cause first'],
+  ['dryer vent cleaning', 'if your guy breaks something, who pays?', 'Professionals are insured'],
+  ['water heater is old', 'is $198 the most it could be?', 'priced before it begins'],
+])('what is asked of the work is answered: %s / %s', async (need, question, answer) => {
+  expect((await after(need, question)).response).toContain(answer)
+})
+
+test('water near an outlet gets its caution', async () => {
+  const { response } = await after('mold', 'there is a damp patch on the wall by the outlet too')
+  expect(response).toContain('If water is near outlets')
+})
+
+test('who cannot wait gets the earliest times at once, and when asking how long', async () => {
+  const first = await after('locked out of my car, need someone asap. 10014')
+  expect(first.response).toMatch(/includes the \$50 fee.*The next available times: Fri, Nov 27/s)
+  const again = await after('locked out of my car, need someone asap. 10014', 'how long')
+  expect(again.response).toContain('The next available times: Fri, Nov 27')
+})
+
+test('the second one is taken off, and everything is read back with its time', async () => {
+  const listed = ['chimney sweep and dryer vent cleaning, 19103', 'yes, both'] as const
+  const left = await after(...listed, 'take the second one off')
+  expect(left.booking?.serviceIds).toHaveLength(1)
+  const recap = await after(...listed, 'Monday at 10', 'what day, what time and how much?')
+  expect(recap.response).toMatch(/\$495 together.*Mon, Nov 30 10:00 AM/s)
+})
+
+test('a question beside another is answered too', async () => {
+  const { response } = await after(
+    'el lavabo gotea',
+    'sí, agréguelo',
+    '¿El técnico habla español? ¿Y quedó ya reservado o falta algo?',
+  )
+  expect(response).toContain('Nada queda reservado')
+  expect(response).toContain('hable español')
+})
+
+test('how to book is told before anything is listed', async () => {
+  expect((await after('How do I book?')).response).toContain('pick a time')
+})

@@ -33,6 +33,36 @@ test('times of their own are swapped, kept together and read back', async () => 
   expect(await afterThree(...wishes, 'which day did you put for which one?')).toMatch(asWished)
 })
 
+test.each([
+  [
+    'the wasps can wait til Tuesday just do the gate today at 10',
+    /Handyman Fri, Nov 27 10:00 AM.*Pest Control Tue, Dec 1/,
+  ],
+  [
+    'the gate December 3, the lawn after the gate, Saturday',
+    /Handyman Thu, Dec 3.*Lawn Care Sat, Dec 5/,
+  ],
+  [
+    'the second Tuesday in December, and the lawn a week later',
+    /Pest Control Tue, Dec 8.*Handyman Tue, Dec 8.*Lawn Care Tue, Dec 15/,
+  ],
+  [
+    'Thursday Dec 3, wasps 10, lawn 2pm',
+    /Pest Control Thu, Dec 3 10:00 AM.*Lawn Care Thu, Dec 3 02/,
+  ],
+])('times are read from a list, a run-on and what follows: %s', async (wish, asWished) => {
+  expect(await afterThree(wish)).toMatch(asWished)
+})
+
+test.each([
+  ['push everything by two days', /Pest Control Wed, Dec 9.*Handyman Thu, Dec 10/],
+  ['can we do it all a week later?', /Pest Control Mon, Dec 14.*Handyman Tue, Dec 15/],
+  ['the gate a day earlier please', /Pest Control Mon, Dec 7.*Handyman Mon, Dec 7/],
+  ['the 10th for the gate', /Pest Control Mon, Dec 7.*Handyman Thu, Dec 10/],
+])('what was said before is moved: %s', async (wish, asWished) => {
+  expect(await afterThree('wasps December 7 and the gate December 8', wish)).toMatch(asWished)
+})
+
 test('one service follows another', async () => {
   chat.server.clock.set(friday)
   const { say } = chat.conversation()

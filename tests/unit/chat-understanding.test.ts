@@ -10,6 +10,7 @@ import { servicesNamed } from '../../src-server/chat/understand/service-names.ts
 import { timeFrameIn } from '../../src-server/chat/understand/time-frame.ts'
 import { urgencyIn } from '../../src-server/chat/understand/urgency.ts'
 import messages from '../support/chat/messages.json' with { type: 'json' }
+import ordinaryFaults from '../support/chat/ordinary-faults.json' with { type: 'json' }
 import byAllWalks from '../support/chat/unseen/by-all-walks.json' with { type: 'json' }
 import calls from '../support/chat/unseen/calls-to-contractors.json' with { type: 'json' }
 import chatWindow from '../support/chat/unseen/chat-window.json' with { type: 'json' }
@@ -24,6 +25,9 @@ import dangersInCompanyChat from '../support/chat/unseen/dangers-in-a-company-ch
   type: 'json',
 }
 import dangersInChat from '../support/chat/unseen/dangers-in-chat.json' with { type: 'json' }
+import dangersInEverydayWords from '../support/chat/unseen/dangers-in-everyday-words.json' with {
+  type: 'json',
+}
 import dangersInOtherWords from '../support/chat/unseen/dangers-in-other-words.json' with {
   type: 'json',
 }
@@ -147,6 +151,8 @@ test.each([
   ['192 reports of people of all walks, and 128 look-alikes', dangersByAllWalks, 0.94, 0.12],
   // Nor these: 187 of the 192 reports at the first measurement.
   ['192 reports in a company’s chat window, and 128 look-alikes', dangersInCompanyChat, 0.96, 0.1],
+  // Nor these: 187 of the 192 at the first measurement, and 5 of the 100 look-alikes alarmed.
+  ['192 reports in everyday words, and 100 look-alikes', dangersInEverydayWords, 0.96, 0.07],
 ])(
   '%s: nearly all reports are recognized, and few look-alikes alarm',
   (_name, rows, least, most) => {
@@ -159,7 +165,14 @@ test.each([
   },
 )
 
+test('1,317 ordinary faults, told as people tell them: few alarm', () => {
+  const alarmed = ordinaryFaults.filter((text) => readDanger(text).danger !== undefined)
+  expect(alarmed.length / ordinaryFaults.length).toBeLessThan(0.045)
+})
+
 test.each([
+  'my toilet won’t stop running',
+  'toilet wont stop running, you hear it refill every few minutes',
   "Hi, there's water leaking under my kitchen sink",
   "Your guy came last Tuesday to fix my toilet and it's still running. I'm really annoyed",
   'the water heater leaks',
@@ -170,6 +183,11 @@ test.each([
   'smoke detector chirps',
 ])('an ordinary fault is no danger: %s', (message) => {
   expect(readDanger(message).danger).toBeUndefined()
+})
+
+test('a baby in a locked car is in danger, whatever is locked in with it', () => {
+  const { danger } = readDanger("Baby's in the car, it auto locked with my keys on the seat")
+  expect(danger).toBe('locked-in')
 })
 
 // Nobody has read them. With the signs of words beside it, more is recognized; these are the classifier's own figures.
@@ -206,6 +224,10 @@ test.each([
   ['locked out', ['locksmith']],
   ['necesito un plomero', ['plumbing']],
   ['Plumbing', ['plumbing']],
+  ['How much is a plumber?', ['plumbing']],
+  ['carpets need cleaning', ['carpet-cleaning']],
+  ['the ducts need a cleaning', ['air-ducts']],
+  ['I need my windows and the house cleaned', ['window-cleaning', 'house-cleaning']],
   ["the furnace at my mom's place in Chicago died, she's cold", ['hvac']],
   ['can you fix my car', []],
   ['the roofers finished last week so the driveway is free', []],
@@ -270,6 +292,11 @@ test.each([
   ['tuesday after 4 works', { date: '2026-11-24', from: '16:00' }],
   ['despues de las 4', { from: '16:00' }],
   ['mornings are best', { part: 'morning' }],
+  ['the second Tuesday in December', { date: '2026-12-08' }],
+  ['the last Friday of January', { date: '2027-01-29' }],
+  ['el segundo martes de diciembre', { date: '2026-12-08' }],
+  ['we move in January, around the 15th', { date: '2027-01-15' }],
+  ['it says Jan 2, I said the 18th', { date: '2027-01-18' }],
 ])('when it is wanted: %s', (message, frame) => {
   expect(wished(message)).toEqual(frame)
 })

@@ -45,8 +45,9 @@ export const waits = ({ state, message }: Turn): boolean =>
 
 /** Any word about time is a question for times, once it is known for what. */
 export function asksForTimes(turn: Turn): boolean {
-  const { intents, timeFrame } = turn.understood
+  const { intents, timeFrame, timesOfEach } = turn.understood
   if (isAboutBooking(intents)) return false
+  if (keysOf(timesOfEach).length > 0) return true
   if (intents.has('time') || intents.has('sameDay') || asksWhichTimes(turn)) return true
   if (waits(turn) || cannotWait(turn)) return true
   return timeFrame !== undefined && !intents.has('guarantee') && subjectOf(turn.state).length > 0

@@ -41,3 +41,23 @@ export function askedAgain(
   const bar = told || (best && inPlay.includes(best)) ? bars.told : bars.alone
   return best && services[best] >= bar ? [best] : []
 }
+
+const thing = /\b(?:the|my|our|el|la|los|las|mi) (\p{L}{4,})/gu
+
+/** 'The gate' of a part of a message: the service in play that was told of with that word. */
+export function toldOf(
+  part: string,
+  earlier: readonly string[],
+  inPlay: readonly ServiceId[],
+): ServiceId[] {
+  const stems = [...plain(part).matchAll(thing)].map(([, word = '']) => word.slice(0, stem))
+  const clauses = earlier.flatMap((text) => [...clausesOf(text), ...text.split(/[.!?;,\n]+/)])
+  for (const clause of clauses) {
+    const words = plain(clause).split(/[^\p{L}]+/u)
+    if (!stems.some((one) => words.some((word) => word.startsWith(one)))) continue
+    const { services } = readMessage(clause)
+    const [best] = inPlay.toSorted((one, other) => services[other] - services[one])
+    if (best && services[best] >= bars.told) return [best]
+  }
+  return []
+}

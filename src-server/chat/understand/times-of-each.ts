@@ -1,6 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { addDays, daysBetween, wallClock, weekday } from '../../../shared/time/business-time.ts'
+import { toldOf } from './asked-again.ts'
 import { clockIn } from './clock-time.ts'
 import { monthIn } from './date-words.ts'
 import { weekdaysIn } from './excluded-days.ts'
@@ -20,6 +21,8 @@ interface Around {
   inPlay: readonly ServiceId[]
   /** What was said of each before. */
   before: TimesOfEach
+  /** What the customer has said before. */
+  earlier: readonly string[]
   /** The date that was spoken of last: 'the 20th' is of its month. */
   spokenOf: string | undefined
 }
@@ -50,7 +53,7 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   let following: ServiceId[] = []
   let day: TimeFrame | undefined
   let isPlain = false
-  for (const part of partsOf(message, inPlay)) {
+  for (const part of partsOf(message, around)) {
     const follows = afterOther(part, around, { said, waiting }) ?? besideOther(part, around, said)
     if (follows) {
       Object.assign(said, follows)
@@ -68,9 +71,7 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
       continue
     }
     following = []
-    const meant = isRest
-      ? inPlay.filter((id) => !named.includes(id))
-      : meantByEach(part, inPlay, plainly)
+    const meant = isRest ? inPlay.filter((id) => !named.includes(id)) : meantIn(part, around)
     const read = timeFrameIn(part, now, timeZone, language, month) ?? bareHourIn(part, meant)
     // 'Dec 4: the cameras at 2, the thermostat at 4', 'the carpets the same day'
     const shift = shiftOfDays(part, read)
@@ -101,13 +102,19 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   return isForAll || !isPlain ? {} : said
 }
 
+/** The services that a part of a message is about: by its words, or by those with which they were told of. */
+function meantIn(part: string, { inPlay, earlier }: Around): ServiceId[] {
+  const meant = meantByEach(part, inPlay, plainly)
+  return meant.length > 0 ? meant : toldOf(part, earlier, inPlay)
+}
+
 /** A sentence about one service is one part: 'guests out at 11 and in at 4'. */
-const partsOf = (message: string, inPlay: readonly ServiceId[]): string[] =>
+const partsOf = (message: string, around: Around): string[] =>
   message
     .split(nextSentence)
     .flatMap((sentence) => {
       const parts = sentence.split(nextPart)
-      const meant = new Set(parts.flatMap((part) => meantByEach(part, inPlay, plainly)))
+      const meant = new Set(parts.flatMap((part) => meantIn(part, around)))
       const isSeveral =
         meant.size > 1 || theRest.test(plain(sentence)) || shiftOfDays(sentence) !== undefined
       return isSeveral ? parts : [sentence]

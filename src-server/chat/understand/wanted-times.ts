@@ -51,6 +51,7 @@ export function wantedTimes(
     language,
     inPlay: [...new Set([...inPlay, ...needs])],
     before: eachBefore,
+    earlier: around.earlier ?? [],
     spokenOf,
   })
   const isForAll = shift !== undefined && keysOf(named).length === 0
