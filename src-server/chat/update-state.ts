@@ -6,6 +6,7 @@ import { answerToOffer, takenUpAgain, takesAnyOf } from './understand/agreement.
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
 import { withoutGeneralMove } from './understand/moves.ts'
+import { keepsAll } from './understand/removed-services.ts'
 import type { TimesOfEach } from './understand/times-of-each.ts'
 import type { Understood } from './understand/understand.ts'
 import { plain } from './understand/words.ts'
@@ -27,10 +28,12 @@ export function updateState(
   const needs = picked(state, understood)
   const removedNow = new Set<ServiceId>([
     ...removed,
-    ...declined(state, understood, message, needs, {
-      isPlainNo: plainNo.test(message),
-      isBrief: !/[?¿]/u.test(message) && message.trim().split(/\s+/).length <= longestNo,
-    }),
+    ...(keepsAll.test(message)
+      ? []
+      : declined(state, understood, message, needs, {
+          isPlainNo: plainNo.test(message),
+          isBrief: !/[?¿]/u.test(message) && message.trim().split(/\s+/).length <= longestNo,
+        })),
   ])
   const isBack = takenUpAgain(state.withdrawn, plain(message), understood.named).length > 0
   const dropped = new Set<ServiceId>(isBack ? [] : removedNow)

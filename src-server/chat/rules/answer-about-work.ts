@@ -1,9 +1,12 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
 import { inOrderOfWork } from '../../../shared/order-of-work.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
+import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
+import { untilSeen } from './sentences/until-seen.ts'
 
 /** Answers in which order things are done, whether one visit does, and what people may try themselves. */
 export function answerAboutWork(draft: Draft, turn: Turn, words: Sentences): void {
@@ -21,9 +24,21 @@ export function answerAboutWork(draft: Draft, turn: Turn, words: Sentences): voi
     say('oneVisit', inPlay.length > 1 ? words.oneVisitSeveral : words.oneVisit)
   }
   if (intents.has('doItMyself')) {
-    const advice = subjectOf(turn.state).flatMap((id) => words.byYourself(id) ?? [])
+    const advice = subjectOf(turn.state).flatMap((id) => adviceFor(turn, id, words) ?? [])
     const isRepeated = wasSaid(draft, 'doItMyself')
     const text = advice.length > 0 ? advice.join(' ') : words.doItMyself
     say('doItMyself', isRepeated ? words.doItMyself : text)
   }
+}
+
+const byHand = /\b(?:cord|by hand|manual\w*|lift|open it|red|cordon|a mano|jal\w+)\b/
+
+/** 'Can I open it by hand?' asks for less than a repair, unless a spring is broken. */
+function adviceFor({ message, state }: Turn, id: ServiceId, words: Sentences): string | undefined {
+  const text = plain(message)
+  const isBroken =
+    state.pastDanger === 'door-spring' || /\bspring|\bresorte/.test(state.problems[id] ?? '')
+  const opens = id === 'garage-door' && byHand.test(text) && !isBroken
+  const advice = opens ? untilSeen[id] : undefined
+  return advice ? words.in(advice) : words.byYourself(id)
 }

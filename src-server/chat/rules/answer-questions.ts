@@ -46,12 +46,16 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
     answerList(draft, turn, words)
 }
 
+/** What concerns the panel, not one lamp. */
+const atPanel = /\b(?:breakers?|panel|fuse\w*|trip\w*|interruptor|pastillas?|caja)\b/
+
 /** 'Can I still use the sink?', 'where do I shut it off?' */
 function saySafe(draft: Draft, turn: Turn, words: Sentences): void {
   const { understood, state } = turn
   const subject = subjectOf(state)
   const [advice] = subject.flatMap((id) => adviceFor(turn, id, words) ?? [])
-  if (subject.includes('electrical')) draft.say.push(words.powerOff)
+  const text = plain(`${turn.message} ${state.problems.electrical ?? ''}`)
+  if (subject.includes('electrical') && atPanel.test(text)) draft.say.push(words.powerOff)
   else if (understood.intents.has('shutOff')) draft.say.push(words.shutOff)
   else if (advice) draft.say.push(advice)
   else if (subject.some((id) => usesChemicals.has(id))) draft.say.push(words.safeForFamily)

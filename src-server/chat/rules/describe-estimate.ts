@@ -3,9 +3,10 @@ import { formatCents } from '../../../shared/format/money.ts'
 import { knownAnswers } from '../answers.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
+import { meantByEach } from '../understand/meant-by.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
-import { sameDayFeeOf, savingsIn } from './estimate-parts.ts'
+import { pricedServices, sameDayFeeOf, savingsIn } from './estimate-parts.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** The estimate of the list, or of what is suggested while it is empty, and what it is based on. */
@@ -23,8 +24,11 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   // 'On your list. It comes to $517' has said it.
   const isTold = state.agreed.length > 0 && subject.every((id) => state.chosen.includes(id))
   if ((state.latest.length === 0 || subject.length > state.latest.length) && !isTold) {
+    const isForEach = subject.length > 1 && ofEach.test(plain(turn.message))
     draft.say.push(
-      words.estimate(words.list(subject.map(words.title)), formatCents(estimate.total)),
+      isForEach
+        ? words.costsEach(pricedServices(estimate.lines, words), formatCents(estimate.total))
+        : words.estimate(words.list(subject.map(words.title)), formatCents(estimate.total)),
     )
   }
   const told = savingsIn(estimate, words)
@@ -44,13 +48,26 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
     draft.say.push(words.urgencyFee(formatCents(fee)))
 }
 
+/** 'How much is each one?' */
+const ofEach =
+  /\b(?:each|separately|one by one|itemiz\w*|break ?down|cada (?:un[oa]|servicio)|por separado|desglos\w*)\b/
 const asksPrice = /\b(costs?|prices?|how much|charge|cuanto|cuesta|precio)\b/
+const plainly = 0.3
 const everything =
   /\b(altogether|all together|all (of it|of them|three|four|five)|both|everything|in all|total|todo|todos|los dos|las dos|junt[oa]s)\b/
 
 /** What a price is asked for: what the question names of what was spoken about, all of it, or the list. */
 function askedFor({ state, understood, message }: Turn): ServiceId[] {
   const known = allServices(state)
+  // 'Thursday for the plumber. And what is the camera?'
+  const sentences = message.split(
+    /(?<=[.!?;\n])\s+|\b(?:and|y) (?=(?:pls|please|how|what|just|cuanto)\b)/iu,
+  )
+  const [sentence, ...more] = sentences.filter((one) => asksPrice.test(plain(one)))
+  const isOne = sentences.length > 1 && sentence !== undefined && more.length === 0
+  const asked =
+    isOne && !everything.test(plain(sentence)) ? meantByEach(sentence, known, plainly) : []
+  if (asked.length > 0) return asked
   if (everything.test(plain(message)) && understood.needs.length === 0) return known
   const named = known.filter((id) => [...understood.needs, ...understood.named].includes(id))
   if (named.length > 0) return named

@@ -14,6 +14,7 @@ import {
   onlyAsks,
   onlyOfWork,
   plainlyNo,
+  putsAll,
   refuses,
   refusingWord,
   saysAdd,
@@ -31,7 +32,9 @@ import {
 import type { Intent } from './intent-signs.ts'
 import { answersToOffer } from './offer.ts'
 import { putOnList, wantedByName } from './put-on-list.ts'
+import { keepsAll } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
+import type { TimesOfEach } from './times-of-each.ts'
 import { plain } from './words.ts'
 
 interface Said {
@@ -45,6 +48,8 @@ interface Said {
   ordinal: number | undefined
   /** Whether one of the times that were named for it is picked. */
   picksTime: boolean
+  /** The times that are said of some services alone. */
+  timesOfEach: TimesOfEach
 }
 
 type Known = Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked' | 'withdrawn'>
@@ -61,13 +66,21 @@ export function answerToOffer(
   state: Known,
   said: Said,
 ): { agreed: ServiceId[]; refused: ServiceId[] } {
+  const text = plain(said.message)
+  if (putsAll.test(text)) return { agreed: openNeeds(state), refused: [] }
   const open = openNeeds(state).filter((id) => !said.added.includes(id))
   const answers = open.length > 0 ? answersToOffer(said.message, open) : []
-  const text = plain(said.message)
   // What goes was said in words, or not at all.
-  const mayRefuse = said.removed.length === 0 && refusingWord.test(text.replace(onlyOfWork, ' '))
+  const mayRefuse =
+    said.removed.length === 0 &&
+    !said.intents.has('whichOne') &&
+    !keepsAll.test(said.message) &&
+    refusingWord.test(text.replace(onlyOfWork, ' '))
+  // 'The lawn can be Thursday' declines no lawn.
   const refused = mayRefuse
-    ? answers.filter((one) => one.declines >= bars.declines).map(({ id }) => id)
+    ? answers
+        .filter((one) => one.declines >= bars.declines && !said.timesOfEach[one.id])
+        .map(({ id }) => id)
     : []
   // Words of a yes that read like none: 'how far ahead should I book'
   const isUnlikely = (id: ServiceId) =>

@@ -5,14 +5,17 @@ import { plain } from './words.ts'
 
 /** 'And what about the fan?', 'you forgot the lock', 'the junk and the move, please?' */
 const asksAgain =
-  /\b(?:what about|how about|you (?:skipped|forgot|missed|ignored|left out)|(?:please |pls )?answer|i (?:also )?(?:said|asked about|mentioned)|y que (?:hay )?(?:de|con)|falta) (?:the |my |our |a |an |el |la |los |las |mi )?([^.,;!?]{3,40})|^\W*(?:and |y )?(?:the|my|el|la|los|las) ([^.,;!?]{3,30})\?+\W*$/u
+  /\b(?:what about|how about|you (?:skipped|forgot|missed|ignored|left out)|(?:please |pls )?answer|(?<=^\W*(?:ok |and |also |but )?|[.,;!?]\s*|\b(?:please|pls|and|also|whatever) )(?:add|include|bring back|put(?: back)?)|i (?:also )?(?:said|asked about|mentioned)|y que (?:hay )?(?:de|con)|falta) (?:the |my |our |a |an |el |la |los |las |mi )?([^.,;!?]{3,40})|^\W*(?:and |y )?(?:the|my|el|la|los|las) ([^.,;!?]{3,30})\?+\W*$/u
 const fillers = new Set(
-  'thing things stuff part one ones then too also again guy work job tho though please pls for and the with that algo nada mas todo eso'.split(
+  'thing things stuff part one ones then too also again guy work job tho though please pls for and the with that algo nada mas todo eso back list there everything both all them'.split(
     ' ',
   ),
 )
 const shortest = 3
-const stem = 4
+const shortestStem = 4
+/** Of 'doorbell' more than of 'door'. */
+const stemOf = (word: string): string =>
+  word.slice(0, Math.max(shortestStem, Math.ceil(word.length * 0.7)))
 
 /** From which likelihood what was told before, or these words alone, mean a service. */
 const bars = { told: 0.3, alone: 0.5 }
@@ -30,7 +33,7 @@ export function askedAgain(
   const what = (found?.[1] ?? found?.[2] ?? '').trim()
   const stems = (what.match(/\p{L}+/gu) ?? [])
     .filter((word) => word.length >= shortest && !fillers.has(word))
-    .map((word) => word.slice(0, stem))
+    .map(stemOf)
   if (stems.length === 0) return []
   const told = earlier
     .flatMap((text) => [...clausesOf(text), ...text.split(/[.!?;,\n]+/)])
@@ -50,7 +53,7 @@ export function toldOf(
   earlier: readonly string[],
   inPlay: readonly ServiceId[],
 ): ServiceId[] {
-  const stems = [...plain(part).matchAll(thing)].map(([, word = '']) => word.slice(0, stem))
+  const stems = [...plain(part).matchAll(thing)].map(([, word = '']) => stemOf(word))
   const clauses = earlier.flatMap((text) => [...clausesOf(text), ...text.split(/[.!?;,\n]+/)])
   for (const clause of clauses) {
     const words = plain(clause).split(/[^\p{L}]+/u)

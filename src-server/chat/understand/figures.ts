@@ -63,7 +63,7 @@ function sizeIn(message: string): number | undefined {
 const roomsIn = (message: string) =>
   wholeRooms(
     find(
-      String.raw`${number}\s?(?:-\s?)?(?:(?:small|big|large|medium|carpeted|painted|main|extra)\s)?(?:bed\s*-?rooms?|bdrms?|beds?\b|br\b|b\/r|rooms?\b|rec[aá]maras?|habitaciones|cuartos|dormitorios)`,
+      String.raw`${number}\s?(?:-\s?)?(?:(?:small|big|large|medium|carpeted|painted|main|extra)\s)?(?:bed\s*-?rooms?|bdrms?|beds?\b|bds?\b|br\b|b\/r|rooms?\b|rec[aá]maras?|habitaciones|cuartos|dormitorios)`,
       message,
     ) ?? find(String.raw`\b(\d)\s*\/\s*\d(?:\.5)?\b(?!\s*(?:inch|in\b|\d))`, message),
   )
@@ -161,7 +161,7 @@ const figureWords = [
     'giu',
   ),
   new RegExp(
-    `${number}\\s*-?\\s*(?:bed\\s*-?rooms?|bdrms?|beds?\\b|br\\b|full\\s+bath\\w*|bath\\s*-?rooms?|baths?\\b|ba\\b)${isWork}`,
+    `${number}\\s*-?\\s*(?:bed\\s*-?rooms?|bdrms?|beds?\\b|bds?\\b|br\\b|full\\s+bath\\w*|bath\\s*-?rooms?|baths?\\b|ba\\b)${isWork}`,
     'giu',
   ),
 ]

@@ -35,6 +35,10 @@ const saysSafe = (text: string) =>
     text.replace(/\bstill (the|on|at|for|coming|ok)\b/g, ''),
   ) && text.split(/(?<=[.!?\n])\s*/).some((sentence) => signs.safeNow?.test(sentence))
 
+/** 'I have been overcharged before', 'it was not your company' */
+const notOurs =
+  /\b(?:overcharged|cheated|burned|ripped off|scammed|estafad[oa]|cobraron de mas) (?:before|in the past|once|by (?:others?|another|some\w*|the (?:last|other))|years ago|antes|otr[oa]s?)\b|\b(?:not|wasnt|isnt|no fue) (?:your|you|su) ?(?:company|firm|people|guys|compania|empresa)?\b.{0,20}\b(?:that|who|que|but|it was)\b|\b(?:i )?(?:didnt|did not|havent|have not|never) (?:book|booked|had any visit|have any visit)\b/
+
 /** From here on it may be about us, and not about somebody else. */
 const aboutUs = 0.4
 
@@ -95,6 +99,8 @@ export function intentsIn(
   // 'Squirrels again, the last company never came back' is not about us, and neither is who charged double.
   const isOurs = Math.max(topics.complaint, topics['existing-booking']) >= aboutUs
   if (!isOurs) found.delete('noShow')
+  if (notOurs.test(text))
+    for (const one of ['overcharged', 'complaint', 'noShow'] as const) found.delete(one)
   if (found.has('complaintOthers') || found.has('competitor')) found.delete('overcharged')
   for (const intent of keysOf(rulesOut)) {
     if (!found.has(intent)) continue

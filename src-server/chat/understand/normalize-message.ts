@@ -8,4 +8,5 @@ export const normalizeMessage = (message: string): string =>
     .replace(/ ?\n[\n ]*/g, '\n')
     .replace(/\d{15,}/g, (digits) => digits.slice(0, 15))
     .replace(/([^\d\s])\1{4,}/g, '$1$1$1')
+    .replace(/\b(?:tomm?orr?ow?|tomm?row|tmrw|tmr|2morrow)\b/gi, 'tomorrow')
     .replace(/\S{81,}/g, (long) => long.slice(0, 80))

@@ -13,6 +13,10 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   safeForFamily:
     /kid|child|bab(?:y|ies)|toddler|infant|son\b|daughter|family|pregn|pet|dog|cat\b|cats|bird|fish|allerg|asthma|safe|toxic|chemical|poison|fume|spray|smell|breath|nino|nina|bebe|embaraz|mascota|perro|gato|alerg|segur|quimic|toxic|veneno/,
   noEmail: /mail|correo/,
+  ifNoShow:
+    /(?:no|never|not|n['’]?t)\b.{0,30}(?:come|show|arriv|turn)|no.?show|miss|no (?:viene|llega)|nadie|nobody.{0,12}(?:come|show)/,
+  someoneInParticular:
+    /same|wom[ae]n|lady|female|male|spanish|english|speak|particular|specific|certain|again|prefer|him|her|older|mism|mujer|hombre|espanol|habl|prefier|that one|crew|team/,
   timeZone: /zone|est\b|edt\b|eastern|pacific|central|time|hora|huso/,
   heatWithStove: /heat|warm|calent|calor|frio|cold/,
   drills: /drill|damage|break|destroy|ruin|taladr|rompe|danar|pick/,

@@ -38,13 +38,17 @@ const plainly = 0.45
 const goesOn =
   /\b(one (last|more|other)|another) (thing|question)\b|\bcan (?:he|she|you|they|someone|somebody) (?:come|do|make)\b|\b(is|are) (fine|ok|okay|good)\b|\b(add|book) it\b|\bworks\b|\b(?:make|made|change|put|move) (?:it|that|them)\b|\bonly meant\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|[?¿]/iu
 
+/** 'I didn't mean leave it out', 'I still want all five' */
+export const keepsAll =
+  /\b(?:didn['’]?t|did not|never|don['’]?t|do not|no) (?:say|mean|ask|tell|want|dije|quise|ped[ií])\b[^.,;!?]{0,16}\b(?:leave|take|remove|drop|quit\w*|sac\w*)\b|\bwhy (?:did|are|do|would) (?:you|u)\b[^.;!?]{0,12}\b(?:take|taking|remov\w*|drop\w*|leav\w*)\b|\bstill (?:want|need) (?:all|both|them|everything|it|the \w+ and)\b|\b(?:don['’]?t|do not|not?) (?:take|remove|drop) (?:anything|any of)\b/iu
+
 /** Which of the services in play a message removes, and the message without those words. */
 export function removedFrom(
   message: string,
   inPlay: readonly ServiceId[],
   latest: readonly ServiceId[],
 ): { removed: ServiceId[]; rest: string } {
-  if (inPlay.length === 0) return { removed: [], rest: message }
+  if (inPlay.length === 0 || keepsAll.test(message)) return { removed: [], rest: message }
   const kept = inPlay.length > 1 ? keptIn(message, inPlay) : []
   if (kept.length > 0) {
     // 'Only the one room shampooed. And Thursdays for the cleaning': what else is spoken of stays.
@@ -70,7 +74,7 @@ export function removedFrom(
     })
     .replace(takenOff, (whole: string, what: string) =>
       // 'Can I leave it off till Monday?', 'does that leave the paint time to air out?'
-      asks.test(message) && !/\b(?:can|could|would) you|please\b/iu.test(message)
+      isAsked(message, whole) && !/\b(?:can|could|would) you|please\b/iu.test(message)
         ? whole
         : remove(pronoun.test(what.trim()) ? pronounMeans : meantAmong(what, inPlay), whole),
     )
@@ -83,7 +87,9 @@ export function removedFrom(
   return { removed: [...removed], rest }
 }
 
-const asks = /[?¿]/u
+/** Whether a part of a message belongs to a question. */
+const isAsked = (message: string, part: string): boolean =>
+  /^[^.!?\n]*\?/u.test(message.slice(message.indexOf(part)))
 
 const places = [
   /^(?:first|1st|primer[oa]?)/iu,

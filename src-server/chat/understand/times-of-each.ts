@@ -51,9 +51,12 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   const said: TimesOfEach = {}
   let waiting: ServiceId[] = []
   let following: ServiceId[] = []
+  let leading: TimeFrame | undefined
   let day: TimeFrame | undefined
   let isPlain = false
-  for (const part of partsOf(message, around)) {
+  for (const { part, isFirst } of partsOf(message, around)) {
+    // What waits for its time waits within its sentence.
+    if (isFirst) waiting = []
     const follows = afterOther(part, around, { said, waiting }) ?? besideOther(part, around, said)
     if (follows) {
       Object.assign(said, follows)
@@ -91,8 +94,11 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
     const subject = meant.length > 0 ? [...new Set([...waiting, ...meant])] : waiting
     if (time && meant.length > 0) isPlain = true
     if (read?.date && meant.length === 0 && waiting.length === 0) day = read
-    if (time) for (const id of subject) said[id] = together(said[id] ?? day, time)
-    waiting = time ? [] : subject
+    // 'Thursday for the plumber and the camera'
+    if (time) leading = timeFirst.test(plain(part)) ? time : undefined
+    const given = time ?? (meant.length > 0 ? leading : undefined)
+    if (given) for (const id of subject) said[id] = together(said[id] ?? day, given)
+    waiting = given ? [] : subject
   }
   // 'Thursday: clean at 10, locks', where the second has no hour
   if (day) for (const id of waiting) said[id] = together(around.before[id], day)
@@ -109,7 +115,7 @@ function meantIn(part: string, { inPlay, earlier }: Around): ServiceId[] {
 }
 
 /** A sentence about one service is one part: 'guests out at 11 and in at 4'. */
-const partsOf = (message: string, around: Around): string[] =>
+const partsOf = (message: string, around: Around): { part: string; isFirst: boolean }[] =>
   message
     .split(nextSentence)
     .flatMap((sentence) => {
@@ -117,13 +123,13 @@ const partsOf = (message: string, around: Around): string[] =>
       const meant = new Set(parts.flatMap((part) => meantIn(part, around)))
       const isSeveral =
         meant.size > 1 || theRest.test(plain(sentence)) || shiftOfDays(sentence) !== undefined
-      return isSeveral ? parts : [sentence]
+      return (isSeveral ? parts : [sentence]).map((part, at) => ({ part, isFirst: at === 0 }))
     })
-    .filter((part) => part.trim())
+    .filter(({ part }) => part.trim())
 
 /** 'The rest on Thursday' */
 const theRest =
-  /\b(?:the rest|(?:the|all) others?|the other (?:one|two)|everything else|lo demas|el resto|los demas|las demas|el otro|la otra)\b/
+  /^\W*(?:and )?rest\b|\b(?:the rest|(?:the|all) others?|the other (?:one|two)|everything else|lo demas|el resto|los demas|las demas|el otro|la otra)\b/
 const sameDay = /\bsame (?:day|time)\b|\bmism[oa] (?:dia|hora)\b/
 
 const briefPart = 4
@@ -141,6 +147,9 @@ const lastOf = (said: TimesOfEach, before: TimesOfEach): TimeFrame | undefined =
 const together = (before: TimeFrame | undefined, time: TimeFrame): TimeFrame =>
   before && !time.date ? { ...before, ...time, words: `${before.words} ${time.words}` } : time
 
+/** A time before what it is for */
+const timeFirst =
+  /^\W*(?:(?:no|ok|and|on|so|then|y|el)\W+)*(?:(?:next|this|early|late) )?(?:\w+day|tomorrow|today|\w{3,9} \d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: (?:morning|afternoon|at \d+))? (?:for|para)\b/
 const isDayAlone = /^\W*(?:(?:on|say|maybe|perhaps|el|a|este) )*\w+\W*$/
 
 /** The first such day of the week from the day of a wish on. */

@@ -2,7 +2,7 @@ import { plain } from './words.ts'
 
 /** Words before a time that tell what has happened, or what the customer does then: no visit is wanted at it. */
 const told =
-  /\b(since|started|began|happened|broke|burst|died|stopped|quit|noticed|finished|came|was|were|moved|bought|left|leave|leaving|fly|last|ago|passed|retired|serviced|installed|replaced|built|sold|away|out of town|on vacation|traveling|de viaje|de vacaciones|(i|we|he|she) works?|(we|they|i) (open|close)|shift|desde|empezo|fue|paso|vino|vinieron|trabaj\w+)\b[^.,;!?]{0,24}$/
+  /\b(since|started|began|happened|broke|burst|died|stopped|quit|noticed|finished|came|was|were|moved|bought|left|leave|leaving|fly|last|ago|passed|lost|retired|serviced|installed|replaced|built|sold|away|out of town|on vacation|traveling|de viaje|de vacaciones|(i|we|he|she) works?|(we|they|i) (open|close)|shift|desde|empezo|fue|paso|vino|vinieron|trabaj\w+)\b[^.,;!?]{0,24}$/
 /** Words of a wish, which come after the story. */
 const wish = /\b(can|could|please|would|come|need|pueden?|vengan|quiero)\b/
 

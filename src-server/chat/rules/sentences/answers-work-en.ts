@@ -9,7 +9,7 @@ const byYourself: Partial<Record<ServiceId, string>> = {
   'mold-inspection':
     'Better leave it: wiping or bleach spreads it and hides what the inspector has to see. Stay out of the room where you can, and keep its door closed.',
   'pest-control':
-    'Wash what can take it hot, dry it on the hottest setting and keep it in closed bags; vacuum, and stay in your own bed: moving to another room carries them there. Please no sprays or foggers: they scatter them.',
+    'Better leave it: sprays and foggers scatter insects, and droppings that are swept or vacuumed dry can make you sick. What helps: food closed, crumbs and standing water gone, and for bedbugs or fleas bedding washed hot and dried on the hottest setting.',
   electrical:
     'Please not: leave it unplugged and its breaker off until the electrician has looked.',
   'carpet-cleaning':

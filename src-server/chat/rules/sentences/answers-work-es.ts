@@ -9,7 +9,7 @@ const byYourself: Partial<Record<ServiceId, string>> = {
   'mold-inspection':
     'Mejor déjelo: limpiarlo o echarle cloro lo esparce y tapa lo que hay que ver. No use ese cuarto si puede, y tenga la puerta cerrada.',
   'pest-control':
-    'Lave con agua caliente lo que aguante, séquelo a lo más caliente y guárdelo en bolsas cerradas; aspire, y duerma en su propia cama: al cambiar de cuarto se los lleva. Nada de aerosoles: los dispersan.',
+    'Mejor déjelo: los aerosoles dispersan a los insectos, y el excremento barrido o aspirado en seco puede enfermar. Lo que ayuda: comida cerrada, sin migajas ni agua, y si son chinches o pulgas, la ropa de cama lavada con agua caliente y secada a lo más caliente.',
   electrical:
     'Por favor no: déjelo desconectado y con su interruptor abajo hasta que lo vea el electricista.',
   'carpet-cleaning':

@@ -13,16 +13,20 @@ export const untilSeen: Partial<Record<ServiceId, { en: string; es: string }>> =
     es: 'Use poca agua y esté al pendiente. Si gotea más, si el agua sube por otro desagüe o se moja un techo, pare y cierre la llave de ahí o la principal, hacia la derecha; la principal suele estar donde el tubo entra a la casa.',
   },
   'appliance-repair': {
-    en: 'Leave it off until it has been looked at, and unplug it if you can reach the plug with dry hands; a fridge may stay on as long as it cools.',
-    es: 'Déjelo apagado hasta que lo revisen, y desconéctelo si alcanza el enchufe con las manos secas; un refrigerador puede seguir prendido mientras enfríe.',
+    en: 'Stop using it if it leaks, smells hot or trips its breaker, and unplug it if you can reach the plug with dry hands. A fridge or freezer stays on, and closed, as long as it still cools; what could spoil goes into another one or a cooler with ice.',
+    es: 'Deje de usarlo si gotea, huele a caliente o bota el interruptor, y desconéctelo si alcanza el enchufe con las manos secas. Un refrigerador o congelador queda prendido y cerrado mientras enfríe; lo que se pueda echar a perder va a otro o a una hielera con hielo.',
   },
   hvac: {
     en: 'If it runs without a burning smell, a bang or a tripped breaker, you can let it run. Otherwise leave it off at the thermostat. If you smell gas or a carbon monoxide alarm sounds, go outside and call 911.',
     es: 'Si funciona sin olor a quemado, sin golpes y sin botar el interruptor, puede dejarlo prendido. Si no, apáguelo desde el termostato. Si huele a gas o suena una alarma de monóxido, salga y llame al 911.',
   },
   'garage-door': {
-    en: 'Leave the door where it is, and use another way out: its springs and cables are under tension even when nothing seems broken.',
-    es: 'Deje la puerta como está y salga por otro lado: los resortes y cables están tensos aunque no se vea nada roto.',
+    en: 'Only if the door is all the way down and nothing hangs, snapped or banged may the red cord be pulled; then lift the door slowly with two people. If it is heavy or crooked, stop and leave it: a spring is broken, and it can fall. A door that is open stays as it is.',
+    es: 'Solo si la puerta está cerrada del todo y nada cuelga, tronó ni se rompió se puede jalar el cordón rojo; luego súbanla despacio entre dos. Si pesa o va chueca, paren y déjenla: hay un resorte roto y se puede caer. Una puerta abierta se queda como está.',
+  },
+  electrical: {
+    en: 'Leave that switch, lamp or outlet off until it has been looked at; the rest may stay on. If anything gets warm, buzzes or smells burnt, switch off its breaker with dry hands; if the smell stays or there is smoke, leave and call 911.',
+    es: 'Deje apagado ese interruptor, lámpara o enchufe hasta que lo revisen; lo demás puede seguir prendido. Si algo se calienta, zumba o huele a quemado, baje su interruptor con las manos secas; si sigue el olor o hay humo, salga y llame al 911.',
   },
   chimney: {
     en: 'Light no fire in it until it has been looked at, and keep a carbon monoxide alarm near the bedrooms.',
@@ -41,8 +45,8 @@ export const untilSeen: Partial<Record<ServiceId, { en: string; es: string }>> =
     es: 'Cierre lo que todavía cierre, y no fuerce la llave: rota sale más cara que la cerradura.',
   },
   'pest-control': {
-    en: 'Keep children and pets away from the spot, food covered and windows there closed. Do not poke or spray a nest. If a sting is followed by swelling of the face or trouble breathing, call 911.',
-    es: 'Aleje a niños y mascotas del lugar, tape la comida y cierre las ventanas de ese lado. No toque ni rocíe un nido. Si tras un piquete se hincha la cara o cuesta respirar, llame al 911.',
+    en: 'Keep children and pets away, with that room’s door closed and food covered. Touch no nest, no animal and no droppings: stirred up dry, as by a broom or a vacuum cleaner, these can make you sick. Have a doctor look at any bite or scratch; if a sting is followed by swelling of the face or trouble breathing, call 911.',
+    es: 'Aleje a niños y mascotas, cierre la puerta de ese cuarto y tape la comida. No toque nidos, animales ni excremento: removido en seco, con escoba o aspiradora, puede enfermar. Que un doctor vea cualquier mordida o rasguño; si tras un piquete se hincha la cara o cuesta respirar, llame al 911.',
   },
   'mold-inspection': moldAtHome,
 }

@@ -80,7 +80,8 @@ const misunderstood =
   /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\bi (only |just )?(asked|was asking|am asking|meant) (about|for|to|if|whether|you)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\b(solo|nomas|nada mas) (pregunt\w+|queria|quiero)\b/
 
 /** Of a crisis it is believed only with this. */
-const saysWell = /\b(?:im|i am) (?:fine|ok|okay|good|not suicidal)\b|\b(?:yo )?estoy bien\b/
+const saysWell =
+  /\b(?:im|i am) (?:perfectly |quite |really |doing |absolutely |just )?(?:fine|ok|okay|good|all ?right|well|not suicidal)\b|\b(?:yo )?estoy bien\b/
 
 const deniesDanger = (text: string, danger: Danger | undefined): boolean =>
   danger !== undefined && misunderstood.test(text) && (danger !== 'suicide' || saysWell.test(text))

@@ -59,6 +59,18 @@ const wantsAlarms =
 const sounds =
   /\b(?:going off|goes off|went off|beep\w*|sounding|screaming|reads?|shows|says|dizz\w*|headaches?|sick|suena|sonando|mare\w+)\b/
 const season = /\b(?:burning|heating|fire|fireplace) season\b/
+/** 'My husband passed away, and I want to empty his garage' */
+const grieves =
+  /\b(?:passed away|passed on|has died|died (?:in|last|this)|late (?:husband|wife|mother|father|mom|dad)|lost my (?:husband|wife|mother|father|mom|dad)|widow\w*|fallecio|murio mi|viud[oa])\b/
+const sortsOut =
+  /\b(?:empt\w+|clear\w*|clean\w*|sort\w*|haul\w*|sell\w*|garage|attic|closets?|furniture|clothes|gutters?|outlet|fix\w*|repair\w*|vaciar|limpi\w+|arregl\w+|vender)\b/
+const ownDeath =
+  /\b(?:join (?:him|her)|with (?:him|her) (?:soon|again)|anymore|any longer|cant go on|no point|end it|pills|burden|without me|kill|want to die|why (?:live|bother)|ya no puedo|reunirme|sin mi)\b/
+/** 'The furnace blows cold air' */
+const blowsCold =
+  /\b(?:cold air|no heat|wont heat|not heating|blow\w* (?:cold|cool|warm)|aire frio|no calienta)\b/
+const speaksOfGas =
+  /\b(?:gas|propane|smell\w*|odou?r\w*|stink\w*|hiss\w*|rotten|eggs?|fumes|sulfur|dizz\w*|huele|olor|apest\w*|fuga|leak\w*)\b/
 /** How somebody pays */
 const pays =
   /\b(?:pay|pays|give|gives|cash|check|tip|paga\w*|efectivo|cheque|propina)\b.{0,30}\b(?:cash|check|card|zelle|venmo|guy|him|her|them|efectivo|cheque|tarjeta)\b|\bpay (?:in )?cash\b/
@@ -160,6 +172,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Thank you, you have been kind. Goodbye', 'no voy a estar, le dejo la llave a la vecina'
   suicide: (text) =>
     farewell.test(text) ||
+    (grieves.test(text) && sortsOut.test(text) && !ownDeath.test(text)) ||
     ((hangsThings.test(text) || comesBack.test(text)) && !speaksOfDeath.test(text)) ||
     (isAway.test(text) && !dies.test(text)) ||
     ((wearyOf.test(text) || assembles.test(text)) && !speaksOfDeath.test(text)),
@@ -171,6 +184,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Gas dryer': what it runs on.
   gas: (text) =>
     gasAppliance.test(text) ||
+    (blowsCold.test(text) && !speaksOfGas.test(text)) ||
     (coolant.test(text) && !gasEscapes.test(text)) ||
     (namesGas.test(text) && text.split(/\s+/).length <= fewWords && !anyEscape.test(text)) ||
     (cleared.test(text) && !smellsAgain.test(text)) ||
