@@ -11,7 +11,7 @@ import type { ShownTime } from './understand/chosen-time.ts'
 import { type Danger, dangers } from './understand/danger/danger-kinds.ts'
 import type { Figures } from './understand/figures.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
-import type { TimesOfEach } from './understand/times-of-each.ts'
+import type { TimesOfEach } from './understand/times-beside-others.ts'
 
 /** What a reply can ask for. Each is asked once in a conversation. */
 export const questions = ['add', 'which', 'detail', 'size', 'zip', 'time', 'contact'] as const

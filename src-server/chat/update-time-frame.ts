@@ -3,7 +3,7 @@ import { keysOf } from '../../shared/keys-of.ts'
 import { weekday } from '../../shared/time/business-time.ts'
 import type { ConversationState } from './conversation-state.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
-import type { TimesOfEach } from './understand/times-of-each.ts'
+import type { TimesOfEach } from './understand/times-beside-others.ts'
 import type { Understood } from './understand/understand.ts'
 import { plain } from './understand/words.ts'
 

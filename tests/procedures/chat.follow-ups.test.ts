@@ -115,3 +115,85 @@ test('a question beside another is answered too', async () => {
 test('how to book is told before anything is listed', async () => {
   expect((await after('How do I book?')).response).toContain('pick a time')
 })
+
+test.each([
+  'no no I did not say leave it out! I still need the tv and the curtain rods',
+  'why did you take the crib off, I want both',
+  'cant the handyman just do the crib too so it is one guy?',
+])('what was not taken back stays: %s', async (message) => {
+  const offer = await after('a crib to put together and a tv to mount, 11215')
+  const { booking, response } = await after(
+    'a crib to put together and a tv to mount, 11215',
+    message,
+    'yes, both',
+  )
+  expect(response).not.toContain('leave that out')
+  expect(booking?.serviceIds).toHaveLength(offer.suggestedServices.length)
+})
+
+test('what is said of the days declines nothing, and all five are all five', async () => {
+  const told =
+    'I need a bunch of stuff: locks changed (3 doors), the carpets shampooed in 2 bedrooms, kitchen faucet is leaking, somebody to mow the lawn, and a doorbell camera put in. 02116'
+  const days =
+    'you forgot the doorbell camera. only the locks are for tomorrow, the lawn and faucet can be thursday'
+  const { booking } = await after(told, days, 'can you just put all 5 on the list please')
+  expect(booking?.serviceIds).toHaveLength(5)
+})
+
+test('in a first message the rest is what no day was said of', async () => {
+  const { response } = await after(
+    'I need the locks changed, the carpets shampooed and somebody to mow the lawn. the locks tomorrow, the carpets on tuesday, rest next week. 02116',
+  )
+  expect(response).toMatch(
+    /Locksmith Sat, Nov 28.*Lawn Care Mon, Nov 30.*Carpet Cleaning Tue, Dec 1/,
+  )
+})
+
+test('each price is told when it is asked for', async () => {
+  const { response } = await after(
+    'there are ants in the kitchen and the faucet drips. 11215',
+    'how much is each one?',
+  )
+  expect(response).toContain('Plumbing $198')
+  expect(response).toContain('Pest Control $110')
+})
+
+test.each([
+  ['bats in the attic', 'can my husband vacuum the droppings himself?', 'make you sick'],
+  ['garage door opener hums', 'can I open it by hand with the red cord?', 'all the way down'],
+  [
+    'garage door opener hums',
+    'does the price go up if it is the motor?',
+    'priced before it begins',
+  ],
+  ['hall light flickers', 'is it dangerous to leave it until Monday?', 'Leave that switch'],
+])('who asks what may be done is told: %s / %s', async (need, question, answer) => {
+  expect((await after(need, question)).response).toContain(answer)
+})
+
+test('a visit that is moved calls for no movers', async () => {
+  const { response, suggestedServices } = await after(
+    'I booked an AC tune up yesterday and need to move it to another day',
+    "can you move it for me please, I'm driving",
+  )
+  expect(suggestedServices).toEqual([])
+  expect(response).toContain('cannot see or change bookings')
+})
+
+test('whoever was overcharged by others gets no apology for us', async () => {
+  const { response } = await after(
+    'the light in my hallway flickers, and I must say I have been overcharged before. 19103',
+  )
+  expect(response).toContain('Electrical')
+  expect(response).not.toContain('booking ID')
+})
+
+test('the Friday of that week is of the week that was spoken of', async () => {
+  const { response } = await after(
+    'ants in the kitchen and the house needs cleaning, 11215',
+    'yes, both',
+    'the ants on Monday, December 14',
+    'the cleaning on Friday of that week',
+  )
+  expect(response).toMatch(/Pest Control Mon, Dec 14.*House Cleaning Fri, Dec 18/)
+})

@@ -171,6 +171,8 @@ test('1,317 ordinary faults, told as people tell them: few alarm', () => {
 })
 
 test.each([
+  'my husband passed away and I have made up my mind to empty his garage',
+  'furnace blowing cold air since this morning, two kids home',
   'my toilet won’t stop running',
   'toilet wont stop running, you hear it refill every few minutes',
   "Hi, there's water leaking under my kitchen sink",
@@ -254,6 +256,7 @@ test.each([
     'a two bedroom condo, every two weeks',
     { roomCount: 2, propertyType: 'condo', serviceFrequency: 'bi-weekly' },
   ],
+  ['it still says one room, we have 2bd 1 bath', { roomCount: 2, bathroomCount: 1 }],
   ['4/2.5', { roomCount: 4, bathroomCount: 3 }], // half a bathroom is a room too
   ['3 bedrooms and 1.5 baths', { roomCount: 3, bathroomCount: 2 }],
   ['a 65 inch tv', {}],

@@ -149,7 +149,9 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
     return one === 'duration' && isProject ? 'projectDuration' : one
   })
   const about: Answered[] = isAboutBooking(intents) ? [aboutBooking(intents, turn.message)] : []
-  answerOnce(draft, [...about, ...told.slice(0, mostAnswers)], words, intents.has('asksCost'))
+  // How to move it says what that costs.
+  const others = about.includes('movingBooking') ? told.filter((one) => one !== 'moveFee') : told
+  answerOnce(draft, [...about, ...others.slice(0, mostAnswers)], words, intents.has('asksCost'))
 }
 
 /** 'The dishwasher is nine years old' is about no cleaning. */

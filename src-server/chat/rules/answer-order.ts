@@ -41,11 +41,17 @@ export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean
   // Told how to move it, and asked for the fee: the policy says it.
   const isFee = first === 'movingBooking' && wasSaid(draft, first) && intents.has('asksCost')
   const key = isFee ? 'existingBooking' : first
-  const again = key === 'redo' ? words.redoAgain : words.moreThanThat
+  const isAskedOfUs = doItForMe.test(plain(turn.message))
+  const again =
+    key === 'redo' ? words.redoAgain : isAskedOfUs ? words.peopleSee : words.moreThanThat
   draft.say.push(wasSaid(draft, key) ? again : words[key])
   remember(draft, key)
   return true
 }
+
+/** 'Can you move it for me?' */
+const doItForMe =
+  /\b(?:can|could|will|would) (?:you|u)\b.{0,30}\b(?:move|change|cancel|do|switch)\b|\b(?:me la|me lo|la|lo) puede (?:cambiar|mover|cancelar)\b/
 
 const addsWork =
   /\b(?:can|could|may) (?:i|we|you) (?:also |please )*(?:add|include|get|have)\b|\bagregar\b/

@@ -35,7 +35,11 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
     if (intents.has('outOfScope')) draft.say.push(words.outOfScope)
     else if (intents.has('offTopic')) draft.say.push(words.offTopic)
   }
-  if (intents.has('isItSafe') || intents.has('shutOff')) saySafe(draft, turn, words)
+  const opensByHand =
+    intents.has('handlesDanger') &&
+    !intents.has('doItMyself') &&
+    subjectOf(turn.state).includes('garage-door')
+  if (intents.has('isItSafe') || intents.has('shutOff') || opensByHand) saySafe(draft, turn, words)
   if (intents.has('meanwhile')) untilThen(draft, turn, words)
   if (intents.has('prepare')) prepare(draft, turn, words)
   answerAboutWork(draft, turn, words)
@@ -126,7 +130,11 @@ function answerMoney(draft: Draft, { understood, state, message }: Turn, words: 
 }
 
 function answerIncluded(draft: Draft, { understood, state }: Turn, words: Sentences): void {
-  const about = understood.named.length > 0 ? understood.named : subjectOf(state)
+  const subject = subjectOf(state)
+  const inPlay = understood.named.filter((id) => subject.includes(id))
+  // 'The cleaning of the droppings' is no house cleaning.
+  const known = inPlay.length > 0 ? inPlay : subject
+  const about = known.length > 0 ? known : understood.named
   const isNew = about.some((id) => state.latest.includes(id))
   if (isNew) return
   if (about[0]) draft.say.push(words.covers(about[0]))

@@ -128,6 +128,8 @@ function tellOpenQuestion(draft: Draft, turn: Turn, words: Sentences): void {
   if (subjectOf(turn.state).length === 0) return
   // What it calls for was said or suggested.
   if (turn.understood.needs.length > 0 || !hasOpenQuestion(turn)) return
+  // 'Will it be 275 then?' is answered by the price.
+  if (draft.estimate && turn.understood.intents.has('namesAmount')) return
   const { openQuestion } = words
   const isPartly = draft.say.length > 0 && draft.state.unsureReplies === 0
   const [first, again = first] = openQuestion

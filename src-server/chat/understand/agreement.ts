@@ -32,9 +32,10 @@ import {
 import type { Intent } from './intent-signs.ts'
 import { answersToOffer } from './offer.ts'
 import { putOnList, wantedByName } from './put-on-list.ts'
+import { isQuestion } from './questions.ts'
 import { keepsAll } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
-import type { TimesOfEach } from './times-of-each.ts'
+import type { TimesOfEach } from './times-beside-others.ts'
 import { plain } from './words.ts'
 
 interface Said {
@@ -57,6 +58,13 @@ type Known = Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked' | 
 /** From which likelihood a message takes what was offered just now, what was offered before, or declines it. */
 const bars = { byWords: 0.1, takes: 0.7, takesLater: 0.85, besideNew: 0.92, declines: 0.75 }
 
+/** What is told and not asked: a question refuses nothing. */
+const statementsOf = (message: string): string =>
+  message
+    .split(/(?<=[.!?;\n])\s*/u)
+    .filter((sentence) => !isQuestion(sentence))
+    .join(' ')
+
 /** Whether a message takes any of these: then it takes back none of them. */
 export const takesAnyOf = (message: string, open: readonly ServiceId[]): boolean =>
   open.length > 0 && answersToOffer(message, open).some((one) => one.takes >= bars.takes)
@@ -75,7 +83,7 @@ export function answerToOffer(
     said.removed.length === 0 &&
     !said.intents.has('whichOne') &&
     !keepsAll.test(said.message) &&
-    refusingWord.test(text.replace(onlyOfWork, ' '))
+    refusingWord.test(plain(statementsOf(said.message)).replace(onlyOfWork, ' '))
   // 'The lawn can be Thursday' declines no lawn.
   const refused = mayRefuse
     ? answers

@@ -3,6 +3,7 @@ import { keysOf } from '../../../shared/keys-of.ts'
 import { askedAgain } from './asked-again.ts'
 import type { Intent } from './intent-signs.ts'
 import { isAboutBooking } from './intents.ts'
+import { isMove } from './moves.ts'
 import { itemsIn, type Needs, needsIn } from './needs.ts'
 import { likeliest, type Reading, readMessage } from './reading.ts'
 import { servicesAskedFor, servicesNamed } from './service-names.ts'
@@ -50,6 +51,9 @@ const soundsLike: Partial<Record<Intent, (id: ServiceId) => boolean>> = {
   hauledAway: (id) => id !== 'junk-removal',
 }
 
+const movesHome =
+  /\b(?:moving (?:to|out|in|house|from|my)|movers?|mudan\w*|truck|boxes|furniture|apartment|new (?:place|house|home))\b/
+
 /** What a message calls for, by where in the conversation it stands. */
 export function calledFor(
   work: string,
@@ -58,14 +62,17 @@ export function calledFor(
   around: Around,
   isReplacement: boolean,
 ): Needs {
-  const wanted = wantedBy(work, reading, intents, around, isReplacement)
+  const called = wantedBy(work, reading, intents, around, isReplacement)
   const { inPlay, earlier = [], order } = around
   const again =
-    wanted.needs.length > 0 || inPlay.length === 0 || order ? [] : askedAgain(work, earlier, inPlay)
-  const { needs, unsure } = again.length > 0 ? { needs: again, unsure: [] } : wanted
+    called.needs.length > 0 || inPlay.length === 0 || order ? [] : askedAgain(work, earlier, inPlay)
+  const { needs, unsure } = again.length > 0 ? { needs: again, unsure: [] } : called
   const isMeant = (id: ServiceId) =>
     !keysOf(soundsLike).some((intent) => intents.has(intent) && soundsLike[intent]?.(id))
-  return { needs: needs.filter(isMeant), unsure: unsure.filter(isMeant) }
+  // 'Can you move it for me?' is the visit.
+  const isVisit = order !== undefined && !movesHome.test(plain(work))
+  const wanted = (id: ServiceId) => isMeant(id) && !(isVisit && isMove(id))
+  return { needs: needs.filter(wanted), unsure: unsure.filter(wanted) }
 }
 
 function wantedBy(

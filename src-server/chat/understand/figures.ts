@@ -60,12 +60,16 @@ function sizeIn(message: string): number | undefined {
   return within(size, 1, 100_000)
 }
 
+const sized = String.raw`(?:(?:small|big|large|medium|carpeted|painted|main|extra)\s)?`
+const bedrooms = String.raw`${number}\s?(?:-\s?)?${sized}(?:bed\s*-?rooms?|bdrms?|beds?\b|bds?\b|br\b|b\/r|rec[aá]maras?|dormitorios)`
+const rooms = String.raw`${number}\s?(?:-\s?)?${sized}(?:rooms?\b|habitaciones|cuartos)`
+
+/** 'It still says one room, it has two bedrooms': the bedrooms count. */
 const roomsIn = (message: string) =>
   wholeRooms(
-    find(
-      String.raw`${number}\s?(?:-\s?)?(?:(?:small|big|large|medium|carpeted|painted|main|extra)\s)?(?:bed\s*-?rooms?|bdrms?|beds?\b|bds?\b|br\b|b\/r|rooms?\b|rec[aá]maras?|habitaciones|cuartos|dormitorios)`,
-      message,
-    ) ?? find(String.raw`\b(\d)\s*\/\s*\d(?:\.5)?\b(?!\s*(?:inch|in\b|\d))`, message),
+    find(bedrooms, message) ??
+      find(rooms, message) ??
+      find(String.raw`\b(\d)\s*\/\s*\d(?:\.5)?\b(?!\s*(?:inch|in\b|\d))`, message),
   )
 
 /** 'Two bedrooms and the living room' are three. */

@@ -74,7 +74,8 @@ export function timeFrameIn(
   const clock = clockIn(plain(read))
   const span = spanIn(plain(read), today)
   const notOn = excludedDays(read)
-  const single = dayIn(read, now, zone, language, { notOn, month })
+  const single =
+    thatWeek(read, spokenOf, today) ?? dayIn(read, now, zone, language, { notOn, month })
   // 'Tuesday next week' is a day.
   const isWithin = (single?.date ?? '') >= (span?.date ?? '')
   const isDay =
@@ -83,23 +84,28 @@ export function timeFrameIn(
     weekdayName.test(plain(single.words)) &&
     !weekOfDay.test(plain(read))
   const day = span && !isDay ? (dayWithin(span, read, notOn) ?? span) : single
-  const excluded = notOn.length > 0 ? { notOn } : {}
+  // 'Next week, Tuesday or Wednesday'
+  const named = span && day === span ? weekdaysIn(read).filter((one) => !notOn.includes(one)) : []
+  const unwanted = named.length > 0 ? everyDay.filter((one) => !named.includes(one)) : notOn
+  const excluded = unwanted.length > 0 ? { notOn: unwanted } : {}
   if (!day && !clock) {
     const part = asksForPart(read)
     return part || notOn.length > 0 ? { words: read.slice(0, 60), ...part, ...excluded } : undefined
   }
   const words = [day?.words, clock?.words].filter(Boolean).join(' ')
-  const { words: _day, ...named } = day ?? { words }
+  const { words: _day, ...dated } = day ?? { words }
   const { words: _clock, ...hours } = clock ?? { words }
   // 'She is home at 6, so tomorrow morning': only the morning is wished.
-  const isElse = named.part === 'morning' && (hours.from ?? '') >= '12:00'
+  const isElse = dated.part === 'morning' && (hours.from ?? '') >= '12:00'
   const wished = isElse ? {} : hours
-  return { words, ...inAWeek(named, wished, words, wallClock(now, zone)), ...wished, ...excluded }
+  return { words, ...inAWeek(dated, wished, words, wallClock(now, zone)), ...wished, ...excluded }
 }
 
 /** 'Saturday. No wait, Sunday': only what follows is meant. */
 const correction =
   /\b(?:no,? wait|wait,? no|scratch that|i (?:mean|meant|said)|make that|or rather|mejor|digo|perd[oó]n)\b/iu
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 const firstPart = (message: string) => message.split(correction)[0] ?? message
 
@@ -139,6 +145,24 @@ function asksForPart(message: string): TimeFrame | undefined {
   if (isStory(plain(message).slice(0, found.index))) return undefined
   return { words: found[0], ...partIn(found[0]) }
 }
+
+/** 'Friday of that week', after a Monday was spoken of. */
+function thatWeek(
+  message: string,
+  spokenOf: string | undefined,
+  today: string,
+): TimeFrame | undefined {
+  const words = ofThatWeek.exec(plain(message))?.[0]
+  const [place, ...others] = weekdaysIn(message)
+  if (!words || !spokenOf || place === undefined || others.length > 0) return undefined
+  const monday = addDays(spokenOf, -((weekday(spokenOf) + 6) % 7))
+  const date = addDays(monday, (place + 6) % 7)
+  if (date < today) return undefined
+  return { words, date, daysAhead: daysBetween(today, date), ...partIn(message) }
+}
+
+const ofThatWeek =
+  /\b(?:of )?(?:that|the same) week\b|\b(?:de )?(?:esa|la misma) semana\b|\b(?:that|ese) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
 
 /** 'Next week, perhaps Thursday'. */
 function dayWithin(

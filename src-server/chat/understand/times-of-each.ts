@@ -1,6 +1,6 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
-import { addDays, daysBetween, wallClock, weekday } from '../../../shared/time/business-time.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
 import { toldOf } from './asked-again.ts'
 import { clockIn } from './clock-time.ts'
 import { monthIn } from './date-words.ts'
@@ -8,36 +8,19 @@ import { weekdaysIn } from './excluded-days.ts'
 import { meantByEach } from './meant-by.ts'
 import { shifted, shiftOfDays } from './shift-of-days.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
+import {
+  type Around,
+  afterOther,
+  besideOther,
+  onWeekday,
+  plainly,
+  type TimesOfEach,
+} from './times-beside-others.ts'
 import { plain } from './words.ts'
-
-/** When each service is wanted, where that was said of it alone. */
-export type TimesOfEach = Partial<Record<ServiceId, TimeFrame>>
-
-interface Around {
-  now: Date
-  timeZone: string
-  language: 'en' | 'es'
-  /** The services that are suggested or chosen, with those of this message. */
-  inPlay: readonly ServiceId[]
-  /** What was said of each before. */
-  before: TimesOfEach
-  /** What the customer has said before. */
-  earlier: readonly string[]
-  /** The date that was spoken of last: 'the 20th' is of its month. */
-  spokenOf: string | undefined
-}
 
 /** The parts of a message that may each name a service and its time. */
 const nextSentence = /[.!?;\n]+/u
 const nextPart = /[,:]|\b(?:and|but|then|just|while|plus|y|pero|luego|mientras)\b/iu
-/** 'The cleaning the day after the move': the words before, how it follows, and what it follows. */
-const relative =
-  /^(.*?)\b(the day after|the next day after|right after|after|the day before|before|el dia despues de|despues de|el dia antes de|antes de)(?: that)? (?:the |we |my |our |el |la |los |las )?(.+)$/
-/** 'The gate can go with the lawn' */
-const withOther =
-  /^(.*?)\b(?:with|(?:on )?the same (?:day|time|visit) as|junto con|(?:el )?mismo dia que) (?:the |my |our |el |la |los |las )?(.+)$/
-const plainly = 0.3
-const daysAfter = 3
 
 /**
  * 'The lawn Thursday, the AC stays Wednesday': the time that is said of each. Nothing where one time is meant for
@@ -151,59 +134,3 @@ const together = (before: TimeFrame | undefined, time: TimeFrame): TimeFrame =>
 const timeFirst =
   /^\W*(?:(?:no|ok|and|on|so|then|y|el)\W+)*(?:(?:next|this|early|late) )?(?:\w+day|tomorrow|today|\w{3,9} \d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: (?:morning|afternoon|at \d+))? (?:for|para)\b/
 const isDayAlone = /^\W*(?:(?:on|say|maybe|perhaps|el|a|este) )*\w+\W*$/
-
-/** The first such day of the week from the day of a wish on. */
-function onWeekday(time: TimeFrame | undefined, place: number, today: string): TimeFrame {
-  const { lastDate: _last, ...day } = time ?? { words: '' }
-  const from = day.date ?? today
-  const date = addDays(from, (place - weekday(from) + 7) % 7)
-  return { ...day, date, daysAhead: daysBetween(today, date) }
-}
-
-/** 'The gate with the lawn': at its time. */
-function besideOther(
-  part: string,
-  { inPlay, before }: Around,
-  said: TimesOfEach,
-): TimesOfEach | undefined {
-  const found = withOther.exec(plain(part))
-  if (!found) return undefined
-  const [, first = '', second = ''] = found
-  const others = meantByEach(second, inPlay, plainly)
-  const anchor = others.map((id) => said[id] ?? before[id]).find((time) => time !== undefined)
-  const subject = meantByEach(first, inPlay, plainly).filter((id) => !others.includes(id))
-  if (!anchor || subject.length === 0) return undefined
-  return Object.fromEntries(subject.map((id) => [id, anchor]))
-}
-
-/** 'The cleaning after the move': from the day of the move on. */
-function afterOther(
-  part: string,
-  { inPlay, before, now, timeZone }: Around,
-  { said, waiting }: { said: TimesOfEach; waiting: readonly ServiceId[] },
-): TimesOfEach | undefined {
-  const found = relative.exec(plain(part))
-  if (!found) return undefined
-  const [, first = '', how = '', second = ''] = found
-  const others = meantByEach(second, inPlay, plainly)
-  const anchor = others.map((id) => said[id] ?? before[id]).find((time) => time?.date)
-  const named = meantByEach(first, inPlay, plainly).filter((id) => !others.includes(id))
-  const subject = named.length > 0 ? named : waiting
-  if (!anchor?.date || subject.length === 0) return undefined
-  const today = wallClock(now, timeZone).date
-  const date = anchor.lastDate ?? anchor.date
-  const isBefore = /\b(?:before|antes)\b/.test(how)
-  const isNextDay = /\b(?:day|dia)\b/.test(how)
-  const from = isBefore ? (isNextDay ? addDays(anchor.date, -1) : today) : addDays(date, 1)
-  const until = isBefore ? addDays(anchor.date, -1) : addDays(date, isNextDay ? 1 : daysAfter)
-  const time: TimeFrame = {
-    words: part.trim(),
-    date: from,
-    ...(until > from ? { lastDate: until } : {}),
-    daysAhead: daysBetween(today, until > from ? until : from),
-  }
-  // 'On Friday after the painter'
-  const [place] = isBefore ? [] : weekdaysIn(part)
-  const day = place === undefined ? time : onWeekday(time, place, today)
-  return Object.fromEntries(subject.map((id) => [id, day]))
-}

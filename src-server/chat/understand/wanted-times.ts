@@ -6,7 +6,8 @@ import { withoutPlaces } from './contact.ts'
 import type { Intent } from './intent-signs.ts'
 import { shifted, shiftOfDays } from './shift-of-days.ts'
 import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
-import { type TimesOfEach, timesOfEach } from './times-of-each.ts'
+import type { TimesOfEach } from './times-beside-others.ts'
+import { timesOfEach } from './times-of-each.ts'
 import type { Around } from './understand.ts'
 
 interface Wanted {
@@ -57,8 +58,11 @@ export function wantedTimes(
   const isForAll = shift !== undefined && keysOf(named).length === 0
   const each = isForAll ? allShifted(eachBefore, shift) : named
   // A first message with one time means all that it names.
-  const isApart = keysOf(each).length > (inPlay.length > 0 ? 0 : 1)
-  if (intents.has('meanwhile') || (intents.has('differentDays') && !isApart)) {
+  const times = new Set(keysOf(each).map((id) => each[id]?.words))
+  const isApart = inPlay.length > 0 ? times.size > 0 : times.size > 1
+  // 'Do I have to empty the cabinets before Monday?'
+  const isElse = intents.has('meanwhile') || intents.has('prepare')
+  if (isElse || (intents.has('differentDays') && !isApart)) {
     return { timeFrame: undefined, timesOfEach: isApart ? each : {}, picksTime }
   }
   const moved = isForAll && before?.date ? shifted(before, shift) : undefined

@@ -1,0 +1,168 @@
+export const living =
+  /\b(bab(ys?|ies)|child\w*|kids?|sons?|daughters?|toddlers?|infants?|dogs?|cats?|pupp(ys?|ies)|kittens?|pets?|mothers?|moms?|mums?|dads?|fathers?|grand\w+|wifes?|husbands?|some(body|one)s?|persons?|people|mans?|womans?|boys?|girls?|me|im|i am|bebe|nin[oa]s?|hij[oa]s?|perr\w+|gat\w+|mama|papa|abuel\w+|alguien)\b/
+export const vehicle =
+  /\b(car|truck|van|suv|bike|motorcycle|carro|coche|moto|camioneta)s?\b.{0,16}\b(stuck|inside|trapped|locked|atorad\w|encerrad\w|adentro)\b/
+export const heat =
+  /\b(from|del|de|por el|with|in) ?(the |this |tanto )?(heat|calor)\b|\bdel calor\b/
+export const burns = /\b(alarm\w*|detector\w*|gas|furnace|heater|generator|humo|smoke|monoxid\w*)\b/
+
+/** Not at home when somebody comes. */
+export const isAway =
+  /\bno (?:voy|vamos) a estar en (?:la |mi )?casa\b|\b(?:no (?:voy|vamos) a estar|(?:wont|will not|not going to) be (?:here|there|home))\b.{0,80}\b(?:llaves?|keys?|vecin\w|neighbors?|super|herman[ao]|espos[ao]|sister|roommate|door ?man|code|codigo|let (?:you|them|him) in|abr\w+)\b/
+export const dies =
+  /\b(?:die|dead|kill|alive|live|living|anymore|any longer|burden|goodbye|pills?|gun|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|mas aqui|aqui mas|carga|adios|pastillas|en este mundo)\b/
+/** 'Estoy cansada de esta gotera, ya no aguanto' */
+export const wearyOf =
+  /\b(?:no (?:lo )?aguanto|cansad[oa] de|hart[oa] de|cant (?:take|stand|deal with)|tired of|sick of|fed up|done with)\b.{0,24}\b(?:goter\w+|goteo|fuga|ruido|calor|frio|olor|plaga|cucarach\w+|rat(?:on|ones|as)|hormigas|vecin\w+|casero|plomero|mugre|leak\w*|drip\w*|noise|landlord|smell|roaches|mice|ants|faucet|toilet|sink|roof|kitchen|bathroom|remodel\w*|renovation|contractors?|yard|lawn|mess|clutter|furnace|ac|company|companies|quotes?)\b|\b(?:goter\w+|ruido|calor|frio|olor|cucarach\w+|ratones|leak\w*|noise|smell|roaches|mice|ants)\b.{0,24}\bno (?:lo )?aguanto\b/
+export const assembles =
+  /\b(?:beds?|crib|bunks?|mattress|dresser|cama|cuna|litera)\b.{0,24}\b(?:put )?(?:together|assembled|built|armad[oa]|armar)\b/
+export const speaksOfDeath =
+  /\b(?:die|dying|dead|death|kill|end it|alive|living|burden|goodbye|pills?|gun|rope|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|carga|pastillas|pistola|desaparecer|without me|sin mi)\b/
+export const gasAppliance =
+  /^\W*(?:(?:its|it is|they are|theyre|a|an|the|my|yes|es|son|de)\W+)*(?:natural )?gas (?:dryer|stove|range|oven|cooktop|furnace|boiler|heater|water heater|heat|fireplace|grill|one|line)?\W*$|^\W*(?:es|son)? ?(?:un[ao]? |la |el )?(?:secadora|estufa|horno|caldera|calentador|boiler)? ?(?:es )?de gas\W*$/
+export const structural =
+  /\b(?:ceiling|walls?|beam|joists?|deck|balcon\w*|porch|roof\w*|chimney|floors?|foundation|column|post|stairs?|steps|retaining|carport|garage|shed|awning|drywall|plaster|brick\w*|house|building|patio|pergola|fence|gazebo|overhang|lintel|arch|tree|crack\w*|sag\w*|collaps\w*|cav(?:e|ed|ing)|techos?|pared\w*|viga|columna|escaleras?|piso|terraza|muro|barda|losa|plafon|cimientos?|casa|grietas?|hundi\w*|derrumb\w*|cay\w+|cae)\b/
+export const chirps =
+  /\b(?:smoke|fire|co|carbon monoxide|humo)?\W*(?:detectors?|alarms?)\b.{0,40}\b(?:chirp\w*|batter\w+|every (?:minute|\d+ (?:seconds|minutes)))\b|\bchirp\w*\b.{0,30}\b(?:detectors?|alarms?)\b/
+export const alarms =
+  /\b(?:going off|went off|sounding|smoke (?:in|from|coming)|flames?|on fire|fire in|burning|dizzy|headaches?)\b/
+export const jammed =
+  /\b(?:lock|key|deadbolt|knob|llave|cerradura|chapa)s?\b.{0,24}\b(?:jam\w*|stuck|broke\w*|wont|snapped|turn\w*|atasc\w+|atorad\w|rompi\w|trabad\w)\b/
+export const wantsNoStranger =
+  /\b(?:dont|do not|wouldnt|would not|didnt|not) (?:want|like|feel comfortable|feel safe)\b.{0,24}\b(?:some\w+|any\w+|a (?:man|stranger|guy)|strangers)\b/
+export const intruder =
+  /\b(?:broke in|break ?in|broken into|burglar\w*|robb\w+|stole\w*|kick\w*|pry|pried|forced|intruder|ransack\w*|smash\w*|someone (?:is|was)|somebody (?:is|was)|footsteps|ladr\w+|rob\w+|forz\w+)\b/
+export const utilityCame =
+  /\b(?:gas|electric|power|utility|water) company (?:came|shut|turned|said|says|tagged|left)\b/
+
+/** Who opens the door, has the key, or gets the receipt. */
+export const givesAccess =
+  /\b(?:mom|mother|dad|father|parents|wife|husband|son|daughter|sister|brother|tenants?|super|door ?man|porter|neighbor|realtor|agent|landlord|roommate|friend|girlfriend|boyfriend|nanny|babysitter|cleaner|he|she|they|mama|papa|espos[oa]|hij[oa]|herman[oa]|vecin[oa]|inquilin[oa]|portero)\b.{0,24}\b(?:opens?|let|lets|be there|be home|abre|abrir\w*|estar)\b|\b(?:needs?|leave|has|have|give|bring|dejar?|dejo|tiene) (?:a |an |the |my |la |una |mi )?(?:keys?|code|llaves?)\b|\b(?:receipts?|invoices?|bill|recibos?|factura)\b.{0,24}\b(?:to me|not (?:the|my)|a mi)\b|\bcan (?:you|they|u|he|she) (?:go|come|get in|do it|work|clean)\b.{0,12}\bwithout me\b/
+/** What no key of theirs makes right. */
+export const wrongs =
+  /\b(?:without (?:her|him|them|his|their|anyone|anybody|permission|telling|asking|knowing|the (?:landlord|owner|tenant))|secret\w*|behind (?:his|her|their)|hidden|spy\w*|ex|exs|bypass\w*|jumper|meters?|seal|utility|restraining|evict\w*|lease|moved out|changed the locks?|kicked me|doesnt know|dont know|wont know|isnt mine|not mine|padlock|poison\w*|fake|forg\w+|sin que|sin permiso|sin avisar|a escondidas|candado|medidor|phone|celular|camera|camara|track\w*|record\w*|dump\w*|creek|woods|river|ditch|after dark|permits?|inspect\w*|books|claim|insurance|aseguradora)\b/
+/** 'Do they drill the lock?' */
+export const asksDrill =
+  /\b(?:do|does|will|would|gonna|going to|have to) (?:they|you|he|she|u)\b.{0,14}\bdrill\b/
+/** A utility's lock or tag */
+export const lockedOff = /\b(?:lock|locked|tag|tagged|seal|sealed)\b|\bput (?:a|an|some)\b/
+
+/** 'My husband is hanging the TV himself' */
+export const hangsThings =
+  /\b(?:hang\w*|colg\w+)\b.{0,24}\b(?:tv|television|tele|picture\w*|mirror\w*|curtain\w*|shel\w+|lights?|art|blinds?|door|fan|cuadros?|espejos?|cortinas?|repisas?)\b/
+export const hurts =
+  /\b(?:hurt\w*|bleed\w*|blood|fell|fallen|falls|ladder|broke|broken|cut|shock\w*|burn\w*|down|sangr\w+|cay\w+|lastim\w+|golpe\w*)\b/
+/** 'Price to put up three detectors' */
+export const wantsAlarms =
+  /\b(?:put(?:ting)? up|install\w*|mount\w*|add|replac\w*|hang|price|cost|instalar|poner|cambiar)\b.{0,24}\b(?:detectors?|alarms?|detectores|alarmas)\b/
+export const sounds =
+  /\b(?:going off|goes off|went off|beep\w*|sounding|screaming|reads?|shows|says|dizz\w*|headaches?|sick|suena|sonando|mare\w+)\b/
+export const season = /\b(?:burning|heating|fire|fireplace) season\b/
+/** 'My husband passed away, and I want to empty his garage' */
+export const grieves =
+  /\b(?:passed away|passed on|has died|died (?:in|last|this)|late (?:husband|wife|mother|father|mom|dad)|lost my (?:husband|wife|mother|father|mom|dad)|widow\w*|fallecio|murio mi|viud[oa])\b/
+export const sortsOut =
+  /\b(?:empt\w+|clear\w*|clean\w*|sort\w*|haul\w*|sell\w*|garage|attic|closets?|furniture|clothes|gutters?|outlet|fix\w*|repair\w*|vaciar|limpi\w+|arregl\w+|vender)\b/
+export const ownDeath =
+  /\b(?:join (?:him|her)|with (?:him|her) (?:soon|again)|anymore|any longer|cant go on|no point|end it|pills|burden|without me|kill|want to die|why (?:live|bother)|ya no puedo|reunirme|sin mi)\b/
+/** 'The furnace blows cold air' */
+export const blowsCold =
+  /\b(?:cold air|no heat|wont heat|not heating|blow\w* (?:cold|cool|warm)|aire frio|no calienta)\b/
+export const speaksOfGas =
+  /\b(?:gas|propane|smell\w*|odou?r\w*|stink\w*|hiss\w*|rotten|eggs?|fumes|sulfur|dizz\w*|huele|olor|apest\w*|fuga|leak\w*)\b/
+/** How somebody pays */
+export const pays =
+  /\b(?:pay|pays|give|gives|cash|check|tip|paga\w*|efectivo|cheque|propina)\b.{0,30}\b(?:cash|check|card|zelle|venmo|guy|him|her|them|efectivo|cheque|tarjeta)\b|\bpay (?:in )?cash\b/
+
+/** Over, or told to the police. */
+export const reported =
+  /\b(?:cops?|police|officers?|policia)\b.{0,24}\b(?:already|came|did|took|made|filed|left|been|ya|vino|vinieron|hicieron|tomaron)\b|\b(?:police|filed a|made a) report\b|\b(?:last (?:week|month|year|summer|spring|fall|winter)|(?:two|three|few|\d+) (?:weeks|months) ago|la semana pasada|el mes pasado|hace (?:un|dos|tres|\d+) (?:mes|meses|semanas))\b/
+export const goesOn =
+  /\b(?:now|still|inside|again|footsteps|hear|hearing|outside|ahorita|ahora|todavia|sigue|otra vez|adentro)\b/
+/** 'Can the baby be in the room while you work?' */
+export const asksToStay =
+  /\b(?:can|could|should|may|puede|pueden|puedo)\b.{0,24}\b(?:be|stay|sit|sleep|estar|quedarse|quedar|dormir)\b.{0,40}\b(?:when|while|during|cuando|mientras)\b|\b(?:puede|pueden) (?:estar|quedarse)\b.{0,30}\b(?:cuarto|casa|ahi)\b/
+export const shutIn =
+  /\b(?:stuck|locked|trapped|shut in|cant get out|encerrad\w+|atorad\w+|atrapad\w+|no puede salir)\b/
+
+/** 'Do you take the garage door off the track?' */
+export const asksForWork =
+  /\b(?:do|does|will|can|would) (?:you|they|he|she|u) (?:take|put|replace|fix|repair|install|carry|have)\b/
+export const hangs =
+  /\b(?:hang\w*|crooked|snapp\w*|broke\w*|loose|popp\w*|fell|falling|bang\w*|stuck|cuelg\w*|torcid\w*|revent\w*|rot[oa])\b/
+
+/** Thanks and a farewell, and little else. */
+export const farewell =
+  /^\W*(?:(?:ok|okay|well|so|bueno)\W+)?(?:(?:thanks?(?: you)?|gracias)\b[^.!?]{0,40}\W+)?(?:(?:ok|and|then)\W+)?(?:good ?bye|bye|adios|hasta luego)(?:\W+(?:then|now|and thanks[^.!?]{0,40}|y gracias[^.!?]{0,40}))?\W*$/
+
+/** The utility or the fire department has been there and found nothing. */
+export const cleared =
+  /\b(?:national grid|con ?ed\w*|pg e|gas (?:company|guy|man|people)|utility|fire (?:department|dept)|fire ?fighters|meter|compania del gas|bomberos)\b.{0,80}\b(?:no leaks?|found no\w*|nothing|cleared|all clear|safe|says? (?:its|it is) (?:ok|fine|good)|no hay fuga|todo bien)\b/
+/** 'A quote to move the gas line' */
+export const gasWork =
+  /\b(?:mov(?:e|ing)|extend\w*|run|install\w*|convert\w*|relocat\w*|add|cap|quote)\b.{0,40}\b(?:gas (?:line|pipe|hookup)|natural gas)\b/
+export const gasEscapes =
+  /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odor|sulfur|eggs?|nick\w*|cut|hit|broke\w*|crack\w*|dizzy)\b/
+export const smellsAgain =
+  /\b(?:again|still|right now|smell it now|back|getting|otra vez|todavia|ahorita)\b/
+/** 'I just do not want him to walk in': somebody else is spoken of. */
+export const comesBack =
+  /\b(?:he|she|him|her|they|them|my ex)\b.{0,80}\b(?:walk\w* in|comes? (?:back|in)|get in|let himself in|has a key)\b/
+export const newLocks =
+  /\b(?:chang\w+|rekey\w*|replac\w+|new|swap\w*|cambi\w+)\b.{0,24}\b(?:locks?|deadbolts?|cylinders?|chapas?|cerraduras?)\b|\b(?:locks?|chapas?|cerraduras?)\b.{0,16}\b(?:chang\w+|rekey\w*|replac\w+|cambi\w+)\b/
+export const threatens =
+  /\b(?:outside|at (?:the|my) (?:door|window)|right now|banging|pounding|trying to|stalk\w*|follow\w*|threat\w*|hit|hits|weapon|gun|knife|afuera|amenaz\w+|golpe\w+|siguiendo)\b/
+/** 'Just give me the number' */
+export const asksFigure = /\bgive me (?:the|a|your) (?:number|total|price|figure|quote|amount)\b/
+/** 'Locked out with my kid': both are outside. */
+export const outTogether =
+  /\blocked (?:us |me |ourselves )?out\b.{0,12}\b(?:with|w) (?:my|our|the|a|\d)\b/
+export const shutInside =
+  /\b(?:is|are|hes|shes|its|theyre|still|baby|kids?|son|daughter|dog|cat|toddler|alone) (?:still )?(?:in|inside)\b|\b(?:stove|oven) (?:is )?on\b/
+
+/** Something scratches in the attic, and it is no burglar. */
+export const animal =
+  /\b(?:squir+el\w*|rac+oon\w*|mouse|mice|rats?|bats?|birds?|pigeons?|possums?|opossums?|skunks?|ardillas?|raton(?:es)?|mapaches?|murcielagos?|palomas?|bichos?|roaches?|wasps?)\b/
+/** A freezer has gas in it too. */
+export const coolant =
+  /\b(?:freezer|fridge|refrigerator|ac|air conditioner|coolant|freon|refrigerant)\b.{0,40}\bgas\b|\bgas\b.{0,24}\b(?:freezer|fridge|refrigerator|freon|refrigerant)\b/
+/** Rain through a roof has no valve. */
+export const rainIn =
+  /\b(?:rain\w*|storm\w*|llov\w+|lluvi\w+|llueve)\b.{0,60}\b(?:roof|ceiling|attic|techo)\b|\b(?:roof|ceiling|techo)\b.{0,60}\b(?:rain\w*|storm\w*|llov\w+|lluvi\w+|llueve)\b/
+export const pipes = /\b(?:pipes?|burst|tubos?|tuber\w+|cano|llave|heater|valve|main)\b/
+/** 'Mrs. Henderson can confirm by phone' */
+export const ownerAgrees =
+  /\b(?:owner|client|landlady|he|she|they|mr|mrs|ms)\b.{0,60}\b(?:reach\w*|confirm\w*|consent\w*|agree\w*|permission|authoriz\w*|on the phone|by phone|said (?:its|it is) (?:ok|fine)|knows? about it)\b|\bhouse ?sit\w*\b/
+/** 'I turned the knob behind the toilet' */
+export const shutsWater =
+  /\b(?:turned|turn|shut|closed|twisted)\b.{0,24}\b(?:knob|valve|handle|water|tap)\b|\bllave (?:del agua|de paso)\b/
+/** Late, not shut in. */
+export const held =
+  /\bstuck (?:on|in|at) (?:the |a |my )?(?:train|bus|subway|traffic|metro|work|airport|line|meeting|office|call|hospital|plane|car ?pool)\b/
+/** 'It is a gas dryer, does that matter?' */
+export const namesGas =
+  /\bgas (?:dryer|stove|range|oven|cooktop|furnace|boiler|heater|water heater|fireplace|grill)\b|\b(?:secadora|estufa|horno|caldera|calentador) de gas\b/
+export const anyEscape =
+  /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odou?r|sulfur|eggs?|cut|hit|broke\w*|crack\w*|dizzy|line|pipe|valve|on|open|click\w*|alarm\w*|whoosh\w*|loose|huele|olor|fuga|escap\w*|tir\w+|apest\w+)\b/
+export const fewWords = 14
+/** 'Is a space heater in her room ok overnight?' */
+export const asksHeater = /\b(?:space|electric|portable) heaters?\b/
+/** Whose name the invoice has */
+export const namesInvoice =
+  /\b(?:business|company|llc|shop|store)\b.{0,24}\b(?:invoices?|receipts?|bill)\b|\b(?:invoices?|receipts?|bill)\b.{0,24}\b(?:to|in|with) (?:the |my |our )?(?:business|company|shop|store|name)\b|\b(?:name|llc)\b.{0,16}\b(?:on|for) (?:the |my |our )?(?:invoices?|receipts?|bill)\b/
+export const forges =
+  /\b(?:fake|forg\w*|higher|more than|inflat\w*|pad|backdat\w*|different (?:amount|date)|insurance|twice|never (?:did|done)|not really)\b/
+
+/** 'My toilet won't stop running', 'the tub faucet won't shut off all the way': it runs down the drain. */
+export const runsOn =
+  /\b(?:toilet|tank|faucet|tap|spigot|hose bib|shower|tub|sink|inodoro|excusado|taza|llave|grifo|regadera)s?\b.{0,40}\b(?:run(?:s|ning)?|refill\w*|drip\w*|hiss\w*|(?:shut|turn|cut) (?:it )?off|handle|corr\w+|got\w+|cierra\w*)\b/
+export const floods =
+  /\b(?:floods?|flood(?:ed|ing)|floors?|rim|pour\w*|everywhere|ceiling|gush\w*|spray\w*|shoot\w*|burst\w*|walls?|hall|overflow\w*|over|up|main|pip\w+|inunda\w*|piso|techo|desbord\w*|chorro|tirando|tubo\w*|cant stop|valve|broke off|blew|flew|came off|wont stop (?:spray|pour|flow|gush|com)\w*)\b/
+/** 'A little water at the base of the toilet', 'the tub gurgles' */
+export const seeps =
+  /\b(?:gurgl\w*|bubbl\w*|glug\w*|wax (?:ring|seal)|base of the (?:toilet|throne)|(?:little|bit of|ring of|drop of) water|slow\w*)\b/
+export const comesUp =
+  /\b(?:sewage|poop\w*|shit|crap|turds?|feces|waste|brown|black|com(?:e|es|ing) (?:up|out|back)|back(?:s|ed|ing)? up|up (?:through|into|from|in)|overflow\w*|fill(?:s|ed|ing)|floors?|stink\w*|smells?|aguas negras|popo|caca|sal(?:e|en|iendo)|regres\w+|desbord\w*)\b/
+/** A machine keeps its own door shut: 'the washer is locked with my clothes inside'. */
+export const machine =
+  /\b(?:washers?|dryers?|washing machine|dishwasher|oven|lavadora|secadora|lavavajillas|horno)\b.{0,60}\b(?:clothes|laundry|uniforms?|towels?|sheets|load|cycle|ropa|toallas)\b/
