@@ -42,6 +42,7 @@ import boards from '../support/chat/unseen/neighborhood-boards.json' with { type
 import peopleAtHome from '../support/chat/unseen/people-at-home.json' with { type: 'json' }
 import posts from '../support/chat/unseen/posts-and-notes.json' with { type: 'json' }
 import questions from '../support/chat/unseen/questions-amid-chats.json' with { type: 'json' }
+import shortMessages from '../support/chat/unseen/short-first-messages.json' with { type: 'json' }
 import stories from '../support/chat/unseen/stories.json' with { type: 'json' }
 import threads from '../support/chat/unseen/threads.json' with { type: 'json' }
 
@@ -105,6 +106,13 @@ test('600 messages of people about their homes, a fifth of them without a need, 
 test('700 messages of strangers, in the manner of forum threads and of a chat window: the needed services are found, and no other', () => {
   const { right, met } = sharesOf([...threads, ...chatWindow])
   expect(right).toBeGreaterThan(0.9)
+  expect(met).toBeGreaterThan(0.94)
+})
+
+// 94% and 95% when they were first measured; those that were misunderstood were read then, and nothing was changed for them.
+test('400 short first messages, a tenth of them without a need: the needed services are found, and no other', () => {
+  const { right, met } = sharesOf(shortMessages)
+  expect(right).toBeGreaterThan(0.93)
   expect(met).toBeGreaterThan(0.94)
 })
 
