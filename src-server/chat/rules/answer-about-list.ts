@@ -41,8 +41,8 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
     const titles = words.list(subject.map(words.title))
     draft.say.push(isRepeated ? words.expensiveAgain : words.expensive(titles, covers))
     remember(draft, 'expensive')
-  } else if (intents.has('whichOne') && allServices(turn.state).length > 1) {
-    const ids = allServices(turn.state)
+  } else if (intents.has('whichOne') && comparedIn(turn).length > 1) {
+    const ids = comparedIn(turn)
     for (const id of ids) {
       draft.say.push(`\n${words.title(id)}: ${words.in(serviceReplies[id].covers)}.`)
     }
@@ -52,6 +52,10 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
 }
 
 const howTo = /\bhow (?:do|can|would|should) (?:i|we)\b|\bcomo\b|\bque (?:tengo que|debo|hago)\b/
+
+/** What is compared: what the question names, otherwise what is talked about. */
+const comparedIn = ({ understood: { named }, state }: Turn) =>
+  named.length > 1 ? named : allServices(state)
 
 /** 'Which name and number do you have?' */
 function tellKnown(draft: Draft, { state: { contact } }: Turn, words: Sentences): void {

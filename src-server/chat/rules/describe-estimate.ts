@@ -34,8 +34,8 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   const told = savingsIn(estimate, words)
   if (told.length > 0) draft.say.push(words.alreadySaved(words.list(told)))
   const { counted, open } = figuresCounted(subject, state)
-  if (open && !draft.say.includes(words.assumes(words.upTo)))
-    draft.say.push(words.assumes(words.upTo))
+  const basis = words.assumes(words.upTo)
+  if (open) draft.say.push(...(draft.say.includes(basis) ? [] : [basis]))
   else if (counted.length > 0) {
     draft.say.push(words.counted(words.list(counted.map((figure) => figureWords(figure, words)))))
   } else if (state.figures.propertySize !== undefined && subject[0]) {

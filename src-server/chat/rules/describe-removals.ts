@@ -1,12 +1,19 @@
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
-import { subjectOf } from '../conversation-state.ts'
+import { allServices, subjectOf } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** Says what was removed, and what that leaves. */
-export function describeRemovals(draft: Draft, { state, tools }: Turn, words: Sentences): void {
+export function describeRemovals(
+  draft: Draft,
+  { state, tools, understood }: Turn,
+  words: Sentences,
+): void {
   const { dropped, latest, wasOnList } = state
+  if (understood.removesUnclear && dropped.length === 0) {
+    draft.say.push(words.whichOff(words.anyOf(allServices(state).map(words.title))))
+  }
   if (dropped.length === 0) return
   const left = subjectOf(state)
   if (wasOnList) draft.say.push(words.removed(words.list(dropped.map(words.title))))

@@ -9,9 +9,16 @@ export async function describeEach(draft: Draft, turn: Turn, words: Sentences): 
   const each = await timesForEach(turn)
   const times = each.toSorted(byTime).map(({ id, slots: [slot], asWished }) => {
     if (!slot) return words.each(words.title(id), words.noTime)
-    if (!wishOf(turn.state, id)) return words.each(words.title(id), words.noDayYet)
+    const wish = wishOf(turn.state, id)
+    if (!wish) return words.each(words.title(id), words.noDayYet)
     const moment = momentOf(slot, turn, words)
-    return words.each(words.title(id), asWished ? moment : words.nearest(moment))
+    if (asWished) return words.each(words.title(id), moment)
+    const isDayFull = wish.date !== undefined && !wish.lastDate && slot.date !== wish.date
+    const nearest =
+      isDayFull && wish.date
+        ? words.insteadOfFullDay(moment, words.day(wish.date))
+        : words.nearest(moment)
+    return words.each(words.title(id), nearest)
   })
   draft.say.push(`\n${words.timesForEach(words.list(times))}`)
 }

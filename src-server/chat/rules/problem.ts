@@ -38,7 +38,11 @@ export function problemIn(
 }
 
 /** Of these one visit does several things. */
-const takesSeveral: ReadonlySet<ServiceId> = new Set<ServiceId>(['handyman', 'appliance-repair'])
+const takesSeveral: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'handyman',
+  'appliance-repair',
+  'electrical',
+])
 const mostEchoes = 4
 
 /** 'A door that sticks and caulk to renew': all but the first begin in lower case; 'TV' stays. */

@@ -13,6 +13,18 @@ export const electrical: ServiceReplies = {
   ask: { en: 'Is it one spot, or several rooms?', es: '¿Es en un solo punto o en varios cuartos?' },
   problems: [
     {
+      when: /\b(?:detectors?|smoke alarms?|fire alarms?)\b[^.!?]{0,40}\b(?:chirp\w*|beeps? (?:every|once)|low battery)\b|\bchirp\w*\b[^.!?]{0,30}\b(?:detectors?|alarms?)\b|\bdetector de humo\b[^.!?]{0,40}\b(?:pita|chilla|suena cada)\b/,
+      echo: { en: 'A smoke detector that chirps', es: 'Un detector de humo que pita' },
+      tip: {
+        en: 'A chirp each minute is mostly the battery: change it today, and press the test button; one that is older than ten years has to be replaced.',
+        es: 'Si pita cada minuto, casi siempre es la pila: cámbiela hoy y oprima el botón de prueba; uno de más de diez años hay que cambiarlo.',
+      },
+      until: {
+        en: 'Change the detector’s battery today and press its test button: until it works, it would not warn you. One that is older than ten years has to be replaced; the electrician can do it on the same visit.',
+        es: 'Cambie hoy la pila del detector y oprima el botón de prueba: mientras no funcione, no avisa. Uno de más de diez años hay que cambiarlo; el electricista puede hacerlo en la misma visita.',
+      },
+    },
+    {
       when: new RegExp(
         [
           String.raw`\b(?:outlets?|plug|switch|socket|receptacle|dimmer)\b`,

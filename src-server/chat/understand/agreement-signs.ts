@@ -35,7 +35,7 @@ export const yesToOther =
 export const plainlyNo = /^\W*(?:claro que no|of course not|no|nope|nah|not now|ahora no)\W*$/
 /** What makes a yes no agreement yet. */
 export const holdsBack =
-  /\bhow (?:much|long|many)\b|\bcuanto (?:sale|cuesta|seria|es)\b|\b(?:but|pero) (?:first|primero)\b|\b(?:first|primero),? (?:i|tell|how|what|can|let|me|quiero)\b|\b(?:before|antes de) (?:i|we|you|that|adding|booking|que)\b|\b(?:unless|depends|depende|not yet|todavia no)\b|\b(?:if|si) (?:its|it is|you|they|the price|el precio|me)\b|^\W*\w+\W+(?:but |pero )?(?:i |we |yo )?(?:dont|do not|not|no)\b|\bi (?:know|heard|see|understand|understood)\b|\b(?:ya se|entiendo|entendi)\b|\b(?:take|leave|cancel|remove|forget|skip) (?:it|that|them|this)\b/
+  /^\W*(?:ok(?:ay)?|yes|sure|well),? (?:but|wait)\b(?=[^.!;]*\b(?:its|it is|what|why|does|do|is|how|can)\b)(?![^?]*\b(?:add|put|book|list)\b)|\bhow (?:much|long|many)\b|\bcuanto (?:sale|cuesta|seria|es)\b|\b(?:but|pero) (?:first|primero)\b|\b(?:first|primero),? (?:i|tell|how|what|can|let|me|quiero)\b|\b(?:before|antes de) (?:i|we|you|that|adding|booking|que)\b|\b(?:unless|depends|depende|not yet|todavia no)\b|\b(?:if|si) (?:its|it is|you|they|the price|el precio|me)\b|^\W*\w+\W+(?:but |pero )?(?:i |we |yo )?(?:dont|do not|not|no)\b|\bi (?:know|heard|see|understand|understood)\b|\b(?:ya se|entiendo|entendi)\b|\b(?:take|leave|cancel|remove|forget|skip) (?:it|that|them|this)\b/
 
 /** 'Ok yes add it. Can it be Friday?', 'Sí, agréguelo. Mañana.': what follows does not take it back. */
 export const saysAdd = new RegExp(

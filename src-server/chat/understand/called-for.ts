@@ -12,7 +12,7 @@ import { plain } from './words.ts'
 
 /** Words that begin something new in the middle of a conversation. */
 const introduces =
-  /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|(another|second|one more|third) (thing|problem|job|one)|add (a|an|something|one)|as well|while (youre|you are)|one more thing|i need|we need|it needs|needs? (to be|\w+ing)|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|lets do|i want|(im|i am|i was) asking about|(add|include) (it|that|them|this) (too|also|as well)|(you )?(forgot|left out|missed)|dont forget|tambien|ademas|necesito|ocupo|quiero que)\b/
+  /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|(another|second|one more|third) (thing|problem|job|one)|add (a|an|something|one)|as well|(?:i|we|id|wed) also|also (?:like|need|want)|while (youre|you are)|one more thing|i need|we need|it needs|needs? (to be|\w+ing)|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|lets do|i want|(im|i am|i was) asking about|(add|include) (it|that|them|this) (too|also|as well)|(you )?(forgot|left out|missed)|dont forget|tambien|ademas|necesito|ocupo|quiero que)\b/
 /** 'Carpet? No dear, it is on the ceiling' */
 const denial = /^\W*(?:[\w ]{2,20}\?+\W+)?no+\b(?: (?:dear|sir|man|hombre|wait|no))?[,. ]*/
 /** Few words after 'and', 'also' or 'add'. */

@@ -42,12 +42,20 @@ const goesOn =
 export const keepsAll =
   /\b(?:didn['’]?t|did not|never|don['’]?t|do not|no) (?:say|mean|ask|tell|want|dije|quise|ped[ií])\b[^.,;!?]{0,16}\b(?:leave|take|remove|drop|quit\w*|sac\w*)\b|\bwhy (?:did|are|do|would) (?:you|u)\b[^.;!?]{0,12}\b(?:take|taking|remov\w*|drop\w*|leav\w*)\b|\bstill (?:want|need) (?:all|both|them|everything|it|the \w+ and)\b|\b(?:don['’]?t|do not|not?) (?:take|remove|drop) (?:anything|any of)\b/iu
 
+interface Removal {
+  removed: ServiceId[]
+  /** The message without the words that remove. */
+  rest: string
+  /** Whether 'take it off' may mean any of several. */
+  isUnclear?: boolean
+}
+
 /** Which of the services in play a message removes, and the message without those words. */
 export function removedFrom(
   message: string,
   inPlay: readonly ServiceId[],
   latest: readonly ServiceId[],
-): { removed: ServiceId[]; rest: string } {
+): Removal {
   if (inPlay.length === 0 || keepsAll.test(message)) return { removed: [], rest: message }
   const kept = inPlay.length > 1 ? keptIn(message, inPlay) : []
   if (kept.length > 0) {
@@ -57,8 +65,12 @@ export function removedFrom(
     return { removed: others, rest: message }
   }
   const removed = new Set<ServiceId>()
-  const pronounMeans = latest.length > 0 ? latest : inPlay
+  // Of several nobody knows which 'it' is.
+  const isPlural = plural.test(message)
+  const pronounMeans = latest.length > 0 ? latest : inPlay.length === 1 || isPlural ? inPlay : []
+  let isUnclear = false
   const remove = (meant: readonly ServiceId[], whole: string) => {
+    if (meant === pronounMeans && meant.length === 0) isUnclear = true
     for (const id of meant) removed.add(id)
     return meant.length > 0 ? ' , ' : whole
   }
@@ -84,7 +96,7 @@ export function removedFrom(
     .replace(pronounOff, (whole: string) => remove(pronounMeans, whole))
     .replace(doneByThem, (whole: string, what: string) => remove(meantBy(what, inPlay), whole))
     .replace(removesNamed, (whole: string, what: string) => remove(meantAmong(what, inPlay), whole))
-  return { removed: [...removed], rest }
+  return { removed: [...removed], rest, isUnclear: isUnclear && removed.size === 0 }
 }
 
 /** Whether a part of a message belongs to a question. */
@@ -127,5 +139,8 @@ function keptIn(message: string, inPlay: readonly ServiceId[]): ServiceId[] {
   return []
 }
 
+const plural =
+  /\b(?:them|all|both|everything|anything|whole|tod[oa]s?|nada|l[oa]s|quit[ae]l[oa]s)\b/iu
+
 const pronoun =
-  /^(?:i (?:don['’]?t|dont|do not) (?:need|want) )?(?:it|that|this|them|anything|any of it|all of it|everything|lo|la|los|las|eso|todo)?(?: anymore| any ?more)?\s*$/i
+  /^(?:i (?:don['’]?t|dont|do not) (?:need|want) )?(?:it|that one|this one|that|this|them|anything|any of it|all of it|everything|lo|la|los|las|eso|todo)?(?: anymore| any ?more)?\s*$/i

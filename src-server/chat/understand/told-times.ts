@@ -33,6 +33,9 @@ export const isTold = (message: string, text: string, index: number) =>
   /\b(never|didn['’]?t|did not|nunca|no) (said|say|asked|ask|meant|wanted|dije|ped[ií])( for| para)?\s+$/i.test(
     message.slice(0, index),
   ) ||
+  /\b(?:don['’]?t|do not|doesn['’]?t|does not|no) (?:need|have to)\b[^.,;!?]{0,24}$/i.test(
+    message.slice(0, index),
+  ) ||
   /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
   // 'That is Wednesday again, I asked about Saturday'
   (isDayName.test(plain(text)) &&

@@ -30,6 +30,8 @@ export interface Understood extends Needs {
   mentioned: ServiceId[]
   /** Removed by this message from what was suggested or chosen. */
   removed: ServiceId[]
+  /** Whether it takes something off without saying which. */
+  removesUnclear: boolean
   /** 'The second one' is 2. */
   ordinal: number | undefined
   figures: Figures
@@ -88,7 +90,7 @@ export function understand(typed: string, around: Around): Understood {
   const { inPlay, latest } = around
   const message = normalizeMessage(typed)
   const spanish = isSpanish(message)
-  const { removed, rest } = removedFrom(withoutNames(message), inPlay, latest)
+  const { removed, rest, isUnclear = false } = removedFrom(withoutNames(message), inPlay, latest)
   const work = withoutFigures(rest.replace(markup, ' '))
   const reading = readMessage(work)
   const intents = intentsIn(message, reading, inPlay.length > 0 && !around.order)
@@ -112,6 +114,7 @@ export function understand(typed: string, around: Around): Understood {
     mentioned: likeliest(reading),
     // 'Not the fridge, the freezer' stays with the same service.
     removed: removed.filter((id) => !needs.needs.includes(id)),
+    removesUnclear: isUnclear,
     ordinal: ordinal > 0 && isShort ? ordinal : undefined,
     figures: figuresIn(message),
     contact: contactIn(message),

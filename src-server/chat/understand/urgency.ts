@@ -15,6 +15,12 @@ export function urgencyIn(message: string): Urgency {
   if (/\b(no|not|isn'?t|aint) (an? |es |tan )?(emergency|urgent|urgente|emergencia)/i.test(text))
     return low.test(text) || !high.test(text) ? 'low' : 'high'
   if (/\b(no|not (a|in a)) (big |real )?(rush|hurry)/i.test(text)) return 'low'
+  if (
+    /\b(?:don'?t|do not|doesn'?t|no) (?:need|have to)\b[^.,;!?]{0,24}\b(?:today|now|tonight|right away)\b/i.test(
+      text,
+    )
+  )
+    return 'low'
   if (/\bjust (planning|looking|browsing|curious|wondering)\b/i.test(text)) return 'low'
   if (urgent.test(text) || now.test(text)) return 'urgent'
   if (high.test(text)) return 'high'

@@ -111,6 +111,8 @@ export const en = {
   timesForEach: (list: string) =>
     `Each at its own time: ${list}. On the booking page, choose “A time for each”.`,
   nearest: (moment: string) => `${moment} (the nearest to what you asked)`,
+  insteadOfFullDay: (moment: string, day: string) => `${moment} (${day} is full)`,
+  whichOff: (list: string) => `Which one shall I take off: ${list}?`,
   noTime: 'no time just now',
   noDayYet: 'no day yet',
   misunderstood: 'Then I misunderstood you; I am sorry.',

@@ -110,6 +110,8 @@ export const es: Sentences = {
   timesForEach: (list) =>
     `Cada cosa a su hora: ${list}. En la página de la reserva, elija una hora para cada servicio.`,
   nearest: (moment) => `${moment} (lo más cercano a lo que pidió)`,
+  insteadOfFullDay: (moment, day) => `${moment} (${day} está lleno)`,
+  whichOff: (list) => `¿Cuál quito: ${list}?`,
   noTime: 'sin hora por ahora',
   noDayYet: 'todavía sin día',
   misunderstood: 'Entonces le entendí mal; disculpe.',
