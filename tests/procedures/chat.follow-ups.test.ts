@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
 import { chatServer } from '../support/chat/chat-server.ts'
 import { servicesIn } from '../support/chat/conversations.ts'
+import { replyAfter } from '../support/chat/reply-after.ts'
 
 const chat = chatServer()
 
-/** Friday, November 27, 2026, in the business zone. */
-const friday = '2026-11-27T14:00:00Z'
-
-/** The reply to the last of these messages. */
-async function after(...messages: [string, ...string[]]) {
-  chat.server.clock.set(friday)
-  const { say } = chat.conversation()
-  let reply = await say(messages[0])
-  for (const message of messages.slice(1)) reply = await say(message)
-  return reply
-}
+const after = replyAfter(chat)
 
 test.each([
   ['black mold in the shower, fan dead', 'and what about the fan', 'Electrical'],
@@ -140,7 +131,7 @@ test('a visit that is moved calls for no movers', async () => {
   expect(response).toContain('cannot see or change bookings')
 })
 
-test('whoever was overcharged by others gets no apology for us', async () => {
+test('a customer whom others overcharged gets no apology for us', async () => {
   const { response } = await after(
     'the light in my hallway flickers, and I must say I have been overcharged before. 19103',
   )

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
 import { chatServer } from '../support/chat/chat-server.ts'
+import { replyAfter } from '../support/chat/reply-after.ts'
 
 const chat = chatServer()
 
-/** Friday, November 27, 2026, in the business zone. */
-const friday = '2026-11-27T14:00:00Z'
-
-/** The reply to the last of these messages. */
-async function after(...messages: [string, ...string[]]) {
-  chat.server.clock.set(friday)
-  const { say } = chat.conversation()
-  let reply = await say(messages[0])
-  for (const message of messages.slice(1)) reply = await say(message)
-  return reply
-}
+const after = replyAfter(chat)
 
 test('an overflowing toilet has a valve of its own', async () => {
   const { response } = await after('the toilet is overflowing all over the bathroom!!')

@@ -39,7 +39,7 @@ export const asksWhichTimes = ({ understood: { intents }, state, message }: Turn
 const cannotWait = ({ state, understood }: Turn): boolean =>
   understood.urgency === 'urgent' && state.latest.length > 0 && zipOf(state) !== undefined
 
-/** 'How long?', where somebody stands in the street. */
+/** 'How long?' from somebody who is waiting outside. */
 export const waits = ({ state, message }: Turn): boolean =>
   state.urgency === 'urgent' && /^\W*(?:(?:so|and|ok) )?how long\W*$/iu.test(message)
 

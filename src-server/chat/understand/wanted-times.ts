@@ -9,6 +9,10 @@ import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
 import { timesOfEach } from './times-of-each.ts'
 import type { Around } from './understand.ts'
+import { plain } from './words.ts'
+
+/** Words or figures that may say when, where no time is read from the whole. */
+const relates = /\b(?:after|before|same|with|rest|despues|antes|mism[oa]|junto|\d{1,2})\b/
 
 interface Wanted {
   timeFrame: TimeFrame | undefined
@@ -46,15 +50,18 @@ export function wantedTimes(
   const picksTime = picked?.from !== undefined && picked.from === picked.until
   const read = timeFrameIn(text, now, timeZone, language, spokenOf)
   const shift = shiftOfDays(message, read)
-  const named = timesOfEach(text, {
-    now,
-    timeZone,
-    language,
-    inPlay: [...new Set([...inPlay, ...needs])],
-    before: eachBefore,
-    earlier: around.earlier ?? [],
-    spokenOf,
-  })
+  const speaksOfTimes = read !== undefined || shift !== undefined || relates.test(plain(text))
+  const named = speaksOfTimes
+    ? timesOfEach(text, {
+        now,
+        timeZone,
+        language,
+        inPlay: [...new Set([...inPlay, ...needs])],
+        before: eachBefore,
+        earlier: around.earlier ?? [],
+        spokenOf,
+      })
+    : {}
   const isForAll = shift !== undefined && keysOf(named).length === 0
   const each = isForAll ? allShifted(eachBefore, shift) : named
   // A first message with one time means all that it names.
