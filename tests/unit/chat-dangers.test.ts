@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { readDanger } from '../../src-server/chat/understand/danger/danger.ts'
+import ordinaryFaults from '../support/chat/ordinary-faults.json' with { type: 'json' }
+import dangers from '../support/chat/unseen/dangers.json' with { type: 'json' }
+import dangersByAllWalks from '../support/chat/unseen/dangers-by-all-walks.json' with {
+  type: 'json',
+}
+import dangersOfNewWriters from '../support/chat/unseen/dangers-from-new-writers.json' with {
+  type: 'json',
+}
+import dangersInCompanyChat from '../support/chat/unseen/dangers-in-a-company-chat.json' with {
+  type: 'json',
+}
+import dangersInChat from '../support/chat/unseen/dangers-in-chat.json' with { type: 'json' }
+import dangersInEverydayWords from '../support/chat/unseen/dangers-in-everyday-words.json' with {
+  type: 'json',
+}
+import dangersInOtherWords from '../support/chat/unseen/dangers-in-other-words.json' with {
+  type: 'json',
+}
+import dangersInPassing from '../support/chat/unseen/dangers-in-passing.json' with { type: 'json' }
+import dangersInPosts from '../support/chat/unseen/dangers-of-posts.json' with { type: 'json' }
+import dangersToldToCompany from '../support/chat/unseen/dangers-told-to-a-company.json' with {
+  type: 'json',
+}
+
+test.each([
+  ['176 reports of danger of strangers, and 70 look-alikes', dangers, 0.98, 0.03],
+  ['140 reports, half of them told in passing, and 80 look-alikes', dangersInPassing, 0.98, 0.06],
+  ['160 reports from posts, and 80 look-alikes', dangersInPosts, 0.97, 0.08],
+  ['160 reports told to a company, and 80 look-alikes', dangersToldToCompany, 0.98, 0.14],
+  ['160 reports of the sixteen dangers in a chat, and 80 look-alikes', dangersInChat, 0.98, 0.14],
+  ['160 reports in other words, and 160 look-alikes', dangersInOtherWords, 0.97, 0.05],
+  ['160 reports of new writers, and 160 look-alikes', dangersOfNewWriters, 0.96, 0.09],
+  // Nobody has read these: 182 of the 192 reports were recognized when they were first measured.
+  ['192 reports of people of all walks, and 128 look-alikes', dangersByAllWalks, 0.94, 0.12],
+  // Nor these: 187 of the 192 reports at the first measurement.
+  ['192 reports in a company’s chat window, and 128 look-alikes', dangersInCompanyChat, 0.96, 0.1],
+  // Nor these: 187 of the 192 at the first measurement, and 5 of the 100 look-alikes alarmed.
+  ['192 reports in everyday words, and 100 look-alikes', dangersInEverydayWords, 0.96, 0.07],
+])(
+  '%s: nearly all reports are recognized, and few look-alikes alarm',
+  (_name, rows, least, most) => {
+    const reports = rows.filter(({ danger }) => danger !== null)
+    const recognized = reports.filter(({ text }) => readDanger(text).danger !== undefined)
+    expect(recognized.length / reports.length).toBeGreaterThan(least)
+    const lookAlikes = rows.filter(({ danger }) => danger === null)
+    const alarmed = lookAlikes.filter(({ text }) => readDanger(text).danger !== undefined)
+    expect(alarmed.length / lookAlikes.length).toBeLessThanOrEqual(most)
+  },
+)
+
+test('1,317 ordinary faults, told as people tell them: few alarm', () => {
+  const alarmed = ordinaryFaults.filter((text) => readDanger(text).danger !== undefined)
+  expect(alarmed.length / ordinaryFaults.length).toBeLessThan(0.045)
+})
+
+test.each([
+  'my husband passed away and I have made up my mind to empty his garage',
+  'furnace blowing cold air since this morning, two kids home',
+  'my toilet won’t stop running',
+  'toilet wont stop running, you hear it refill every few minutes',
+  "Hi, there's water leaking under my kitchen sink",
+  "Your guy came last Tuesday to fix my toilet and it's still running. I'm really annoyed",
+  'the water heater leaks',
+  'sink is leaking',
+  'my roof leaks when it rains',
+  'hay una fuga de agua debajo del fregadero',
+  'locked out of my house',
+  'smoke detector chirps',
+])('an ordinary fault is no danger: %s', (message) => {
+  expect(readDanger(message).danger).toBeUndefined()
+})
+
+test('a baby in a locked car is in danger, whatever is locked in with it', () => {
+  const { danger } = readDanger("Baby's in the car, it auto locked with my keys on the seat")
+  expect(danger).toBe('locked-in')
+})
