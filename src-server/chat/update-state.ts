@@ -2,7 +2,7 @@ import type { ServiceId } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
 import { allServices, type ConversationState, openNeeds } from './conversation-state.ts'
 import { withMessage } from './problem-notes.ts'
-import { answerToOffer, takenUpAgain, takesAnyOf } from './understand/agreement.ts'
+import { answerToOffer, declinesAnyOf, takenUpAgain, takesAnyOf } from './understand/agreement.ts'
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
 import { withoutGeneralMove } from './understand/moves.ts'
@@ -31,7 +31,7 @@ export function updateState(
     ...(keepsAll.test(message)
       ? []
       : declined(state, understood, message, needs, {
-          isPlainNo: plainNo.test(message),
+          isPlainNo: plainNo.test(message) && message.trim().split(/\s+/).length <= longestPlainNo,
           isBrief: !/[?¿]/u.test(message) && message.trim().split(/\s+/).length <= longestNo,
         })),
   ])
@@ -117,6 +117,7 @@ function picked(state: ConversationState, { needs, ordinal, intents }: Understoo
 }
 
 const longestNo = 8
+const longestPlainNo = 4
 const plainNo = /^\W*(no+ way|no,? thank(s| you)|nope|no,? gracias|absolutely not)\b/i
 
 /** 'No' to the question whether to add them, or a correction: the latest suggestions are withdrawn. */
@@ -130,12 +131,14 @@ function declined(
   // 'Make it Saturday instead' corrects only the time.
   const corrects =
     intents.has('correction') &&
-    needs.length > 0 &&
+    needs.some((id) => !allServices(state).includes(id)) &&
     timeFrame === undefined &&
     !takesAnyOf(message, openNeeds(state))
   // 'No, only the boiler' says itself what goes; a longer message, or a question, says more than no.
   const isNo = intents.has('no') && removed.length === 0 && (isPlainNo || isBrief)
-  const refuses = state.asked === 'add' && isNo && (isPlainNo || !timeFrame)
+  // 'No leak yet' tells of the work.
+  const reads = isPlainNo || declinesAnyOf(message, openNeeds(state))
+  const refuses = state.asked === 'add' && isNo && reads && (isPlainNo || !timeFrame)
   if (!corrects && !refuses) return []
   const open = openNeeds(state).filter((id) => !needs.includes(id))
   const suggested = open.filter((id) => state.offered.includes(id))

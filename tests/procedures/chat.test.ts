@@ -33,8 +33,8 @@ test('from a symptom to an estimate, available times and a booking with everythi
   expect(priced.response).toContain('$549')
   expect(priced.phase).toBe('contact')
   const timed = await say('when can you come?')
-  expect(timed.times?.slots[0]).toEqual({ date: '2026-11-27', time: '08:00' })
-  expect(timed.response).toContain('Fri, Nov 27 08:00 AM EST or Fri, Nov 27 10:00 AM EST')
+  expect(timed.times?.slots[0]).toEqual({ date: '2026-11-23', time: '10:00' })
+  expect(timed.response).toContain('Mon, Nov 23 10:00 AM EST or Tue, Nov 24 08:00 AM EST')
   const named = await say('im Ada Byron, ada@example.com, 555-010-1843, 12 Oak St, 12203. book it')
   expect(named.phase).toBe('booking')
   expect(named.booking).toEqual({

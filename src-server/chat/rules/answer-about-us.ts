@@ -101,6 +101,11 @@ const answers = [
   'solarSavings',
   'fearsSomeone',
   'skipVisits',
+  'results',
+  'hazard',
+  'howToBook',
+  'fumes',
+  'outcome',
   'causeAsked',
 ] as const satisfies readonly Intent[]
 

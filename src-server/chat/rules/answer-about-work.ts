@@ -1,5 +1,7 @@
-import type { ServiceId } from '../../../shared/catalogue.ts'
+import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { inOrderOfWork } from '../../../shared/order-of-work.ts'
+import { recurringDiscount } from '../../../shared/pricing.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import { plain } from '../understand/words.ts'
@@ -23,6 +25,18 @@ export function answerAboutWork(draft: Draft, turn: Turn, words: Sentences): voi
   if (intents.has('oneVisit')) {
     say('oneVisit', inPlay.length > 1 ? words.oneVisitSeveral : words.oneVisit)
   }
+  if (intents.has('isNeeded')) say('isNeeded', whatIsNeeded(turn, words))
+  if (intents.has('frequencyPrice')) {
+    const isRegular = subjectOf(turn.state).some((id) => comesRegularly(id))
+    const amount = formatCents(recurringDiscount)
+    say('frequencyPrice', isRegular ? words.frequencyPrice(amount) : words.recurringVisits)
+  }
+  if (intents.has('roomsCounted')) {
+    const subject = subjectOf(turn.state)
+    if (subject.includes('interior-painting')) say('paintScope', words.paintScope)
+    else if (subject.some((id) => countsRooms(id))) say('roomsCounted', words.roomsCounted)
+    else say('changesPrice', words.changesPrice)
+  }
   if (intents.has('doItMyself')) {
     const advice = subjectOf(turn.state).flatMap((id) => adviceFor(turn, id, words) ?? [])
     const isRepeated = wasSaid(draft, 'doItMyself')
@@ -30,6 +44,19 @@ export function answerAboutWork(draft: Draft, turn: Turn, words: Sentences): voi
     say('doItMyself', isRepeated ? words.doItMyself : text)
   }
 }
+
+/** 'Do I need the electrician too?' */
+function whatIsNeeded({ state }: Turn, words: Sentences): string {
+  const inPlay = allServices(state)
+  if (inPlay.includes('plumbing') && inPlay.includes('electrical')) return words.wetCircuit
+  const [first = '', ...others] = inOrderOfWork(inPlay).map(words.title)
+  return others.length > 0 ? words.oneIsEnough(first) : words.isNeededForOne(first)
+}
+
+const formIs = (id: ServiceId, ...categories: string[]) =>
+  categories.includes(findService(id)?.bookingCategory ?? '')
+const comesRegularly = (id: ServiceId) => formIs(id, 'cleaning', 'outdoor')
+const countsRooms = (id: ServiceId) => formIs(id, 'cleaning')
 
 const byHand = /\b(?:cord|by hand|manual\w*|lift|open it|red|cordon|a mano|jal\w+)\b/
 

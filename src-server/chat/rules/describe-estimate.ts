@@ -22,7 +22,10 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   const estimate = tools.estimate(subject, state)
   draft.estimate = estimate
   // 'On your list. It comes to $517' has said it.
-  const isTold = state.agreed.length > 0 && subject.every((id) => state.chosen.includes(id))
+  const isTold =
+    (state.agreed.length > 0 && subject.every((id) => state.chosen.includes(id))) ||
+    (draft.suggestedServices.length > 0 &&
+      subject.every((id) => draft.suggestedServices.includes(id)))
   if ((state.latest.length === 0 || subject.length > state.latest.length) && !isTold) {
     const isForEach = subject.length > 1 && ofEach.test(plain(turn.message))
     draft.say.push(

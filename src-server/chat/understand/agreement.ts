@@ -56,7 +56,15 @@ interface Said {
 type Known = Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked' | 'withdrawn'>
 
 /** From which likelihood a message takes what was offered just now, what was offered before, or declines it. */
-const bars = { byWords: 0.1, takes: 0.7, takesLater: 0.85, besideNew: 0.92, declines: 0.75 }
+const bars = {
+  byWords: 0.1,
+  takes: 0.7,
+  takesLater: 0.85,
+  besideNew: 0.92,
+  declines: 0.65,
+  saysNo: 0.6,
+  rather: 0.2,
+}
 
 /** What is told and not asked: a question refuses nothing. */
 const statementsOf = (message: string): string =>
@@ -68,6 +76,10 @@ const statementsOf = (message: string): string =>
 /** Whether a message takes any of these: then it takes back none of them. */
 export const takesAnyOf = (message: string, open: readonly ServiceId[]): boolean =>
   open.length > 0 && answersToOffer(message, open).some((one) => one.takes >= bars.takes)
+
+/** Whether a message that begins with a no reads like one to any of these. */
+export const declinesAnyOf = (message: string, open: readonly ServiceId[]): boolean =>
+  open.length > 0 && answersToOffer(message, open).some((one) => one.declines >= bars.saysNo)
 
 /** What a message does with what is suggested and not on the list: by its words, otherwise by how it reads. */
 export function answerToOffer(
@@ -82,17 +94,23 @@ export function answerToOffer(
   const mayRefuse =
     said.removed.length === 0 &&
     !said.intents.has('whichOne') &&
+    !said.intents.has('curious') &&
     !keepsAll.test(said.message) &&
     refusingWord.test(plain(statementsOf(said.message)).replace(onlyOfWork, ' '))
   // 'The lawn can be Thursday' declines no lawn.
   const refused = mayRefuse
     ? answers
-        .filter((one) => one.declines >= bars.declines && !said.timesOfEach[one.id])
+        .filter((one) => one.declines >= Math.max(bars.declines, one.takes))
+        .filter((one) => !said.timesOfEach[one.id])
         .map(({ id }) => id)
     : []
   // Words of a yes that read like none: 'how far ahead should I book'
   const isUnlikely = (id: ServiceId) =>
-    !said.picksTime && answers.some((one) => one.id === id && one.takes < bars.byWords)
+    !said.picksTime &&
+    answers.some(
+      (one) =>
+        one.id === id && (one.takes < bars.byWords || one.declines > one.takes + bars.rather),
+    )
   const byWords = agreedTo(state, said).filter((id) => !refused.includes(id) && !isUnlikely(id))
   if (yesToOther.test(text)) return { agreed: [], refused }
   const isNoTaking = !takingWord.test(text) || plainlyNo.test(text)
@@ -104,7 +122,9 @@ export function answerToOffer(
   if (!isJustNow && text.trim().split(/\s+/).length === 1) return { agreed: [], refused }
   const usual = isJustNow ? bars.takes : bars.takesLater
   const bar = said.added.length > 0 ? bars.besideNew : usual
-  const taken = answers.filter((one) => one.takes >= bar).map(({ id }) => id)
+  const taken = answers
+    .filter((one) => one.takes >= Math.max(bar, one.declines))
+    .map(({ id }) => id)
   return { agreed: taken.filter((id) => !refused.includes(id)), refused }
 }
 
@@ -154,7 +174,8 @@ function agreedTo(
   const isWhole = wholeList.test(text.split(/[.!;\n]/)[0] ?? '')
   const justAsked = isAsked && suggested.length > 0 && !isWhole ? suggested : open
   const nameOpen = named.filter((id) => open.includes(id))
-  if (isAsked && only.test(text) && !asksWhether.test(text) && nameOpen.length > 0) return nameOpen
+  const stated = servicesNamed(statementsOf(message)).filter((id) => open.includes(id))
+  if (isAsked && only.test(text) && !asksWhether.test(text) && stated.length > 0) return stated
   if (isYes && added.length === 0 && !takesBack.test(text)) {
     return nameOpen.length > 0 ? nameOpen : justAsked
   }

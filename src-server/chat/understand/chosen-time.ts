@@ -42,7 +42,7 @@ export function chosenTime(
       return { words: message, date, from: time, until: time, daysAhead: daysBetween(today, date) }
     }
   }
-  const said = hour.exec(withDigits(plain(message)))
+  const said = texts.map((text) => hour.exec(text)).find(Boolean)
   return said
     ? clockIn(`${said[1]}:${said[2] ?? '00'} ${said[3] ? `${said[3]}m` : 'oclock'}`)
     : undefined

@@ -26,6 +26,10 @@ const stay = new RegExp(
 const tooLate = new RegExp(
   String.raw`\b${hour} (?:is |es )?(?:too late|muy tarde|demasiado tarde)\b`,
 )
+/** '8 is too early' */
+const tooEarly = new RegExp(
+  String.raw`\b${hour} (?:is |es )?(?:(?:way|much|a bit|just|still) )?(?:too early|muy temprano|demasiado temprano)\b`,
+)
 const at = new RegExp(
   String.raw`\b(?:at|around|about|a las|como a las)\s+(?:(${noon})|${hour})|\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b|\b(?:12 ?)?(noon)\b(?= for\b| works\b| is\b| on\b|\W*$)`,
 )
@@ -86,6 +90,9 @@ export function clockIn(typed: string): Hours | undefined {
   const late = tooLate.exec(text)
   const latest = late && timeOf(late[1], late[2], late[3])
   if (late && latest) return { words: late[0], until: shifted(latest, -1) }
+  const unfit = tooEarly.exec(text)
+  const earliest = unfit && timeOf(unfit[1], unfit[2], unfit[3])
+  if (unfit && earliest) return { words: unfit[0], from: shifted(earliest, 1) }
   const sooner = before.exec(text)
   if (sooner) {
     const until = sooner[1] ? '11:59' : timeOf(sooner[2], sooner[3], sooner[4])
@@ -100,7 +107,7 @@ export function clockIn(typed: string): Hours | undefined {
   const exact = at.exec(text)
   if (
     !exact ||
-    /\b((?:gets?|is|be|comes?) (?:back )?(?:home|in)|works?|shift|(?:we|i|they) (?:open|close)|opens|closes|trabaj\w+|school|asleep|party|arrive|land|lunch|eats?|naps?|almuerz\w+|duerme|sale|recog\w+|(ella|el|mi \w+) come)\b[^.,;!?]{0,16}$/.test(
+    /\b((?:gets?|is|be|comes?) (?:back )?(?:home|in)|works?|shift|(?:we|i|they) (?:open|close)|opens|closes|trabaj\w+|school|doctor|dentist|appointment|meeting|class|church|court|asleep|party|arrive|land|lunch|eats?|naps?|almuerz\w+|duerme|sale|recog\w+|(ella|el|mi \w+) come)\b[^.,;!?]{0,16}$/.test(
       text.slice(0, exact.index),
     )
   )

@@ -3,7 +3,7 @@ import { plain } from './words.ts'
 
 /** Dates as the parser of dates knows them: 'Tues', 'before Christmas', 'the second Tuesday in December'. */
 export const withDates = (message: string, today: string): string =>
-  withDayNames(withHolidays(withCountedDays(message, today)))
+  withDayNames(withHolidays(withWeeksFrom(withCountedDays(message, today), today)))
 
 /** 'Before Christmas' has a date too; 'the Christmas lights' have none. */
 const withHolidays = (message: string): string =>
@@ -103,3 +103,36 @@ const withCountedDays = (message: string, today: string): string =>
     const number = Number(date.slice(-2))
     return plain(name) === spanish ? `${number} de ${spanish}` : `${english} ${number}`
   })
+
+const dayNamed = (date: string): string =>
+  `${months[Number(date.slice(5, 7)) - 1]?.[0] ?? ''} ${Number(date.slice(-2))}`
+
+const numbers = ['a', 'two', 'three', 'four']
+const weeksFrom =
+  /\b(a|one|two|three|four|[1-4]) weeks? from (today|now|tomorrow|(?:this |next )?(?:sun|mon|tue|wed|thu|fri|sat)\w*)\b/giu
+/** 'Sat 12th', where it is that day of the week. */
+const dayAndNumber = /\b(sun|mon|tue|wed|thu|fri|sat)\w*,? (?:the )?(\d{1,2})(?:st|nd|rd|th)\b/giu
+const daysSearched = 100
+
+const dayPlace = (name: string): number => weekdays.findIndex((names) => names.test(plain(name)))
+
+/** 'Two weeks from Saturday', 'Saturday the 12th' as dates. */
+const withWeeksFrom = (message: string, today: string): string =>
+  message
+    .replace(weeksFrom, (whole, count: string, from: string) => {
+      const weeks = Number(count) || Math.max(1, numbers.indexOf(count.toLowerCase()) + 1)
+      const name = from.replace(/^(?:this|next) /iu, '')
+      const place = dayPlace(name)
+      const day = place < 0 ? 0 : (place - weekday(today) + 7) % 7
+      const ahead = /^tomorrow$/iu.test(name) ? 1 : day
+      return /^(?:today|now|tomorrow)$/iu.test(name) || place >= 0
+        ? dayNamed(addDays(today, weeks * 7 + ahead))
+        : whole
+    })
+    .replace(dayAndNumber, (whole, name: string, number: string) => {
+      const place = dayPlace(name)
+      const date = Array.from({ length: daysSearched }, (_, days) => addDays(today, days)).find(
+        (day) => Number(day.slice(-2)) === Number(number) && weekday(day) === place,
+      )
+      return date ? dayNamed(date) : whole
+    })

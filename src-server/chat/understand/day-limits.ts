@@ -1,7 +1,7 @@
 /** 'Move-out is the 30th, so before that' */
 const isBeforeThen = /^[^.!?]*\b(?:before (?:that|then)|by then|antes de (?:eso|esa fecha))\b/i
 const event =
-  /\b(?:part(?:y|ies)|wedding|inspection|shoot|open house|showing|viewing|appraisal|birthday|event|reunion|baptism|baby shower|thanksgiving|fiesta|boda|bautizo|cumple\w*|(?:she|he|they)[^.;!?]{0,12}? mov(?:es?|ing) in|(?:tenn?ants?|guests?|visitors?|buyers?|(?:my|her|his|our) (?:family|parents|in-?laws|mother|mom|son|daughter|sister|brother)|inquilin\w+|invitados|visitas?)\b[^.;!?]{0,20}?\b(?:move?s? in|arrives?|coming|comes?|visits?|llegan?|viene[ns]?))\b([^.;!?]{0,30})$/i
+  /\b(?:part(?:y|ies)|wedding|inspection|shoot|open house|showing|viewing|appraisal|birthday|event|reunion|baptism|baby shower|thanksgiving|photograph\w*|realtors?|appraisers?|need (?:the|my|our) (?:car|truck|van|kitchen|oven|stove|house|place|apartment|bathroom|shower|garage|room|yard|pool|heat|it)(?: back| ready)?(?: for \w+| by)?(?! (?:\w+ed|done|gone|cut|put|set)\b)|fiesta|boda|bautizo|cumple\w*|(?:she|he|they)[^.;!?]{0,12}? mov(?:es?|ing) in|(?:tenn?ants?|guests?|visitors?|buyers?|(?:my|her|his|our) (?:family|parents|in-?laws|mother|mom|son|daughter|sister|brother)|inquilin\w+|invitados|visitas?)\b[^.;!?]{0,20}?\b(?:move?s? in|arrives?|coming|comes?|visits?|llegan?|viene[ns]?))\b([^.;!?]{0,30})$/i
 const wishes = /\b(?:can|could|after|need|want|please|you|someone|despues|puede\w*)\b/i
 /** Whether a day that is named is only the one before which somebody has to come. */
 export const isLimitIn = (message: string, { index, text }: { index: number; text: string }) =>
@@ -15,4 +15,4 @@ const isEvent = (before: string): boolean => {
 }
 /** 'Before December 8' */
 const isBeforeDay =
-  /\b(before|prior to|ahead of|antes del?)\s+(the\s+|el\s+)?((?:\w+\s+){0,3}on\s+)?$/i
+  /\b(?<!\bnot |\bno )(before|prior to|ahead of|antes del?)\s+(the\s+|el\s+)?((?:\w+\s+){0,3}on\s+)?$/i

@@ -87,6 +87,9 @@ export function intentsIn(
   // 'How long til somebody gets here?' does not ask how long the visit takes.
   if (said.includes('time') && !said.includes('duration'))
     for (const one of ['duration', 'guarantee'] as const) found.delete(one)
+  // 'What do you have on the 14th?' asks for a time, and no name.
+  if (said.includes('time')) found.delete('whatIsKnown')
+  if (said.includes('finalPrice')) found.delete('changesPrice')
   // 'What is the total for all three?' asks for a sum.
   if (/\btotal\b/.test(text))
     for (const one of ['perItem', 'priceBasis'] as const) found.delete(one)

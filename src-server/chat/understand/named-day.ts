@@ -1,5 +1,11 @@
 import { en, es } from 'chrono-node'
-import { addDays, daysBetween, instantOf, wallClock } from '../../../shared/time/business-time.ts'
+import {
+  addDays,
+  daysBetween,
+  instantOf,
+  wallClock,
+  weekday,
+} from '../../../shared/time/business-time.ts'
 import { partIn } from './clock-time.ts'
 import { isLimitIn } from './day-limits.ts'
 import { weekdaysIn } from './excluded-days.ts'
@@ -52,6 +58,8 @@ function dayOfMonth(message: string, today: string, month = today): TimeFrame | 
   if (!date) return undefined
   const { 0: text, index } = said
   if (isLimitIn(message, { index, text })) return until(date, today, text)
+  if (isByDay.test(message.slice(0, index))) return until(addDays(date, 1), today, text)
+  if (isFromDay.test(message.slice(0, index))) return onwards(date, today, text)
   if (isAfterDay.test(message.slice(0, index))) return afterwards(date, today, text)
   const after = message.slice(index + text.length).slice(0, afterDay)
   const next = addDays(date, 1)
@@ -64,6 +72,12 @@ function dayOfMonth(message: string, today: string, month = today): TimeFrame | 
 function until(date: string, today: string, words: string): TimeFrame {
   const lastDate = addDays(date, -1)
   return { words, date: today, lastDate, daysAhead: daysBetween(today, lastDate) }
+}
+
+/** From a day on, which suits too. */
+function onwards(date: string, today: string, words: string): TimeFrame {
+  const lastDate = addDays(date, daysAfter)
+  return { words, date, lastDate, daysAhead: daysBetween(today, lastDate) }
 }
 
 /** The days after one. */
@@ -121,9 +135,15 @@ export function dayIn(
   const read = wallClock(day, zone).date
   if (read < today) return undefined
   if (named && !start.isCertain('hour') && isLimit(found) && read > addDays(today, 1)) {
-    const days = weekdaysIn(message.replace(found.text, ' '))
+    const limit = weekday(read)
+    const days = weekdaysIn(message.replace(found.text, ' ')).filter((day) => day !== limit)
     const other = days.length > 0 ? { notOn: everyDay.filter((day) => !days.includes(day)) } : {}
     return { ...until(read, today, found.text), ...other }
+  }
+  const before = message.slice(0, found.index)
+  if (named && !start.isCertain('hour') && read > today) {
+    if (isByDay.test(before)) return until(addDays(read, 1), today, found.text)
+    if (isFromDay.test(before)) return onwards(read, today, found.text)
   }
   // 'Closing is December 12, so after that'
   const isAfter =
@@ -174,6 +194,12 @@ const lastOfMonth = (first: string) => {
 /** 'After December 12': so many days from then on. */
 const daysAfter = 7
 const isAfterDay = /\b(after|past|later than|despu[eé]s del?)\s+(the\s+|el\s+)?$/i
+/** 'By Friday', not 'come by Friday' */
+const isByDay =
+  /(?<!\b(?:come|comes|stop|swing|drop|pass) )\b(?:by|no later than|on or before)\s+(?:the\s+)?$/i
+/** 'Not before the 10th', 'we do not get the keys until the 12th' */
+const isFromDay =
+  /\b(?:not before|no (?:earlier|sooner) than|starting(?: on)?|not until|(?:\w+n['’]?t|not)\b[^.;!?]{0,24}\b(?:un)?till?|antes del? \w+ no)\s+(?:the\s+|el\s+)?$/i
 const isThenOn =
   /^(?:\s*[,.;]+\s*(?:so|and|then|y|pero)?|\s+(?:so|and|or|then|any ?time|sometime|y|o|pero))[\s,]*(any ?time |sometime )?(after|from then on|despu[eé]s)(?!\s+\d|\s+(noon|work|school|lunch|de[l ]))\b/i
 

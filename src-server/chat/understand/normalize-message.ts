@@ -1,3 +1,23 @@
+/** Words about when, as people type them: no reader of dates knows these. */
+const corrected: readonly (readonly [RegExp, string])[] = [
+  [/^(?:tomm?orr?ow?|tomm?row|tmrw|tmr|2morrow)$/i, 'tomorrow'],
+  [/^(?:wensday|wendsday|wednsday|wedensday|wenesday|wednesdy|wensdays)$/i, 'Wednesday'],
+  [/^(?:thrusday|thursady|thurday|thersday|thusday)$/i, 'Thursday'],
+  [/^(?:tusday|tuseday|teusday|tuesady|tuesdy)$/i, 'Tuesday'],
+  [/^(?:satuday|saterday|satruday|satureday|saturady|satday)$/i, 'Saturday'],
+  [/^(?:firday|fryday|friady|fridy)$/i, 'Friday'],
+  [/^(?:moday|monady|mondy)$/i, 'Monday'],
+  [/^(?:sundy|sunady)$/i, 'Sunday'],
+  [/^(?:decemeber|dicember|decmber|decembr)$/i, 'December'],
+  [/^(?:janurary|januray|janury)$/i, 'January'],
+  [/^mornin$/i, 'morning'],
+  [/^b4$/i, 'before'],
+]
+const misspelled = new RegExp(
+  String.raw`\b(?:${corrected.map(([typed]) => typed.source.slice(1, -1)).join('|')})\b`,
+  'gi',
+)
+
 /**
  * A message without what no reader needs and what patterns would take seconds to match: runs of spaces, lines and
  * repeated letters or digits, and words longer than any real one.
@@ -8,5 +28,5 @@ export const normalizeMessage = (message: string): string =>
     .replace(/ ?\n[\n ]*/g, '\n')
     .replace(/\d{15,}/g, (digits) => digits.slice(0, 15))
     .replace(/([^\d\s])\1{4,}/g, '$1$1$1')
-    .replace(/\b(?:tomm?orr?ow?|tomm?row|tmrw|tmr|2morrow)\b/gi, 'tomorrow')
+    .replace(misspelled, (word) => corrected.find(([typed]) => typed.test(word))?.[1] ?? word)
     .replace(/\S{81,}/g, (long) => long.slice(0, 80))

@@ -107,6 +107,14 @@ export const questionKinds = [
   'solarSavings',
   'fearsSomeone',
   'skipVisits',
+  'results',
+  'hazard',
+  'isNeeded',
+  'frequencyPrice',
+  'roomsCounted',
+  'howToBook',
+  'fumes',
+  'outcome',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

@@ -5,6 +5,16 @@ import type { QuestionKind } from './question-kinds.ts'
  * text, of which any part may match.
  */
 export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
+  results:
+    /result|report|\blab\b|find|findings|resultado|reporte|informe|sample|muestra|answer|test/,
+  hazard: /asbest|lead\b|radon|vermicul|hazard|toxic|plomo|insulat|popcorn|formaldehyde/,
+  fumes: /fume|smell|odor|\bvoc\b|sleep|olor|huele|vent|air\b|dormir|vapor/,
+  frequencyPrice:
+    /week|month|often|one.?time|once|every|regular|recurr|seman|\bmes\b|quincen|frecuen|cada|twice/,
+  roomsCounted:
+    /room|kitchen|bath|hall|stair|closet|floor|basement|attic|count|area|cuarto|cocina|pasillo|escal|bano|piso|recamara|sala|garage|loft|landing/,
+  isNeeded:
+    /need|necess|both|without|skip|require|worth|have to|really|necesit|falta|ambos|los dos|forzos|tengo que/,
   whereServed:
     /where|area|cit(?:y|ies)|state|town|serve|come to|zip|locat|cover|count(?:y|ies)|based|work in|donde|zona|ciudad|cubren|llegan/,
   area: /where|area|cit(?:y|ies)|town|serve|come|zip|locat|cover|do you|donde|zona|ciudad|llegan|vienen/,

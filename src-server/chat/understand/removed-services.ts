@@ -42,7 +42,7 @@ const goesOn =
 export const keepsAll =
   /\b(?:didn['’]?t|did not|never|don['’]?t|do not|no) (?:say|mean|ask|tell|want|dije|quise|ped[ií])\b[^.,;!?]{0,16}\b(?:leave|take|remove|drop|quit\w*|sac\w*)\b|\bwhy (?:did|are|do|would) (?:you|u)\b[^.;!?]{0,12}\b(?:take|taking|remov\w*|drop\w*|leav\w*)\b|\bstill (?:want|need) (?:all|both|them|everything|it|the \w+ and)\b|\b(?:don['’]?t|do not|not?) (?:take|remove|drop) (?:anything|any of)\b/iu
 
-interface Removal {
+export interface Removal {
   removed: ServiceId[]
   /** The message without the words that remove. */
   rest: string

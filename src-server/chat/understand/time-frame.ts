@@ -103,7 +103,7 @@ export function timeFrameIn(
 
 /** 'Saturday. No wait, Sunday': only what follows is meant. */
 const correction =
-  /\b(?:no,? wait|wait,? no|scratch that|i (?:mean|meant|said)|make that|or rather|mejor|digo|perd[oó]n)\b/iu
+  /\b(?:no,? wait|wait,? no|scratch that|i (?:mean|meant|said)|make that|actually|or rather|mejor|digo|perd[oó]n)\b/iu
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 

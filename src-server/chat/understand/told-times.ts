@@ -3,6 +3,12 @@ import { plain } from './words.ts'
 /** Words before a time that tell what has happened, or what the customer does then: no visit is wanted at it. */
 const told =
   /\b(since|started|began|happened|broke|burst|died|stopped|quit|noticed|finished|came|was|were|moved|bought|left|leave|leaving|fly|last|ago|passed|lost|retired|serviced|installed|replaced|built|sold|away|out of town|on vacation|traveling|de viaje|de vacaciones|(i|we|he|she) works?|(we|they|i) (open|close)|shift|desde|empezo|fue|paso|vino|vinieron|trabaj\w+)\b[^.,;!?]{0,24}$/
+/** 'Tuesday I have my eye doctor' */
+const isTaken =
+  /^,? (?:at (?:\d+|\w+) )?(?:i|we|she|he) (?:have|has|ve got|got) (?:an?|my|the|to|her|his)\b[^.;!?]{0,20}\b(?:doctor|dentist|appointment|meeting|class|work|court|surgery|school|church|shift|party|wedding|game|funeral)\b/i
+/** 'It is supposed to rain Sunday' */
+const isForecast = /\b(?:rain|snow|storm|freez|sleet|pour|llov|nev)\w*(?: (?:on|all|this|el))?\s+$/i
+
 /** Words of a wish, which come after the story. */
 const wish = /\b(can|could|please|would|come|need|pueden?|vengan|quiero)\b/
 
@@ -54,4 +60,6 @@ export const isTold = (message: string, text: string, index: number) =>
     message.slice(0, index),
   ) ||
   /^(every|each|cada)\b/i.test(text) ||
+  isTaken.test(plain(message.slice(index + text.length))) ||
+  isForecast.test(message.slice(0, index)) ||
   isStory(plain(message.slice(0, index)))

@@ -14,6 +14,7 @@ import { intentsIn } from './intents.ts'
 import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
 import { likeliest, readMessage } from './reading.ts'
+import { removalRead } from './removal-read.ts'
 import { removedFrom } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
 import type { TimeFrame } from './time-frame.ts'
@@ -90,7 +91,12 @@ export function understand(typed: string, around: Around): Understood {
   const { inPlay, latest } = around
   const message = normalizeMessage(typed)
   const spanish = isSpanish(message)
-  const { removed, rest, isUnclear = false } = removedFrom(withoutNames(message), inPlay, latest)
+  const words = withoutNames(message)
+  const {
+    removed,
+    rest,
+    isUnclear = false,
+  } = removalRead(words, removedFrom(words, inPlay, latest), inPlay)
   const work = withoutFigures(rest.replace(markup, ' '))
   const reading = readMessage(work)
   const intents = intentsIn(message, reading, inPlay.length > 0 && !around.order)

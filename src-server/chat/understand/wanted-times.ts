@@ -42,13 +42,16 @@ export function wantedTimes(
   const text = withoutPlaces(message)
   const language = spanish ? 'es' : 'en'
   const spokenOf = Object.values(eachBefore).at(-1)?.date ?? before?.date
-  const picked = chosenTime(message, {
+  const shown = chosenTime(message, {
     shown: around.shownTimes,
     isAsked: around.askedWhen,
     today,
   })
-  const picksTime = picked?.from !== undefined && picked.from === picked.until
   const read = timeFrameIn(text, now, timeZone, language, spokenOf)
+  // 'No, that is today. I want Wednesday, 4pm': no time of today is picked.
+  const isOtherDay = read?.date !== undefined && !read.lastDate && read.date !== shown?.date
+  const picked = shown?.date && isOtherDay ? undefined : shown
+  const picksTime = picked?.from !== undefined && picked.from === picked.until
   const shift = shiftOfDays(message, read)
   const speaksOfTimes = read !== undefined || shift !== undefined || relates.test(plain(text))
   const named = speaksOfTimes
@@ -74,11 +77,20 @@ export function wantedTimes(
   }
   const moved = isForAll && before?.date ? shifted(before, shift) : undefined
   return {
-    timeFrame: picked ?? moved ?? read ?? earlierThan(message, before, today),
+    timeFrame:
+      picked ??
+      moved ??
+      (isOther(read, before) ? read : undefined) ??
+      earlierThan(message, before, today) ??
+      read,
     timesOfEach: isApart ? each : {},
     picksTime,
   }
 }
+
+/** 'Dec 11 is two weeks away, is there nothing sooner?' names the day that was spoken of. */
+const isOther = (read: TimeFrame | undefined, before: TimeFrame | undefined): boolean =>
+  read !== undefined && read.date !== before?.date
 
 const allShifted = (times: TimesOfEach, days: number): TimesOfEach =>
   Object.fromEntries(

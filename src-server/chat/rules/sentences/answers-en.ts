@@ -80,7 +80,8 @@ export const answersEn = {
   paintIncluded: `The estimate is for the work: preparing, priming where needed and the coats. It has no line for the paint itself: say under Materials in the booking form which paint you have or want, or ask ${brand.phone} before the visit what will be brought.`,
   paintScope:
     'Say in the booking form what is to be painted: which rooms, walls, ceilings and trim. The estimate is for one visit and does not count them; for more than one room you agree with the professional, before it begins, what the visit covers and what the rest costs.',
-  partsIncluded: `Professionals bring their tools. The estimate has no line for parts or materials: say in the booking form what you have already, or ask ${brand.phone} before the visit what will be brought. You hear the price of a part before it is fitted.`,
+  partsIncluded:
+    'The estimate is for the work, with no line for parts or materials: a new part is extra, and you hear its price before it is fitted. If you have it already or buy it yourself, say so in the booking form.',
   someoneInParticular:
     'You can ask for that: write it in the notes of your booking, and the office sees who fits. It is a wish, not a promise; you hear by email who comes.',
   tellThem:
@@ -119,7 +120,7 @@ export const answersEn = {
   repairAfter:
     'Patching a wall or a ceiling is Handyman work, and painting it is Interior Painting: each has its own price and is done once everything is dry. Tell me if you want one of them too.',
   regularSaves: (amount: string) =>
-    `Yes: each visit costs ${amount} less when it is regular, weekly or every two weeks alike.`,
+    `Yes: each visit costs ${amount} less when it is regular, weekly, every two weeks or monthly alike.`,
   projectDuration: `Your visit takes about ${slotHours} hours, to see the place and plan the work with you. How many days the work itself takes will be in the written plan, which you approve before anything begins.`,
   bestPractices: 'More to prepare is on /best-practices.',
   redoAgain: `Yes: for the same fault, while the warranty lasts. Our people will set it up: ${people}.`,

@@ -81,7 +81,8 @@ export const answersEs: typeof answersEn = {
   paintIncluded: `La estimación es por el trabajo: preparar, sellar donde haga falta y las manos de pintura. No incluye una partida para la pintura misma: diga en el formulario, en Materiales, qué pintura tiene o quiere, o pregunte antes de la visita en el ${brand.phone} qué se lleva.`,
   paintScope:
     'Diga en el formulario qué se pinta: qué cuartos, paredes, techos y molduras. La estimación es por una visita y no los cuenta; si es más de un cuarto, antes de empezar se acuerda con el profesional qué cubre la visita y cuánto cuesta lo demás.',
-  partsIncluded: `Los profesionales traen sus herramientas. La estimación no incluye una partida para piezas o materiales: diga en el formulario qué tiene ya, o pregunte antes de la visita en el ${brand.phone} qué se lleva. Se le dice el precio de una pieza antes de ponerla.`,
+  partsIncluded:
+    'La estimación es por el trabajo, sin partida para piezas o materiales: una pieza nueva va aparte, y le dicen su precio antes de ponerla. Si ya la tiene o la compra usted, dígalo en el formulario.',
   someoneInParticular:
     'Puede pedirlo: escríbalo en las notas de su reserva, y la oficina ve quién puede ir. Es un deseo, no una promesa; por correo le decimos quién va.',
   tellThem:
@@ -120,7 +121,7 @@ export const answersEs: typeof answersEn = {
   repairAfter:
     'Resanar una pared o un techo es trabajo de reparaciones menores, y pintarlo es pintura interior: cada uno tiene su precio y se hace cuando todo está seco. Dígame si quiere alguno también.',
   regularSaves: (amount) =>
-    `Sí: cada visita cuesta ${amount} menos si es regular, cada semana o cada dos.`,
+    `Sí: cada visita cuesta ${amount} menos si es regular, cada semana, cada dos o cada mes.`,
   projectDuration: `La visita que reserva está prevista para ${slotHours} horas: se revisa el lugar y se planea el trabajo con usted. Cuántos días dura la obra queda en el plan por escrito que usted acepta antes de empezar.`,
   bestPractices: 'Hay más para prepararse en /best-practices.',
   redoAgain: `Sí: por la misma falla, mientras dure la garantía. Nuestra gente lo inicia: ${people}.`,

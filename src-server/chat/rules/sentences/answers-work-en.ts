@@ -1,5 +1,6 @@
 import { brand } from '../../../../shared/brand.ts'
 import type { ServiceId } from '../../../../shared/catalogue.ts'
+import { promises } from '../../../../shared/promises.ts'
 import { moldAtHome } from './until-seen.ts'
 
 /** What people may try themselves until somebody comes, where it is more than to leave it alone. */
@@ -64,6 +65,23 @@ export const workAnswersEn = {
     'A figure from here would be a guess: it depends on your bill, your rates and the roof: its age, direction and shade. The visit looks at these and names savings beside the price before you decide. A roof that is due soon is done first.',
   fearsSomeone:
     'Have somebody with you if you can, and tell nobody else when the visit is. If they turn up, or you do not feel safe, call 911 first. The National Domestic Violence Hotline listens at any hour: 1-800-799-7233.',
+  results:
+    'The report says what was found and what to do. How many days it takes, with a lab or without, depends on what is tested: the professional tells you at the visit.',
+  hazard:
+    'Asbestos and lead cannot be told by looking: old floor tiles, pipe wrap, popcorn ceilings and paint may hold them, above all in a house from before 1980. Leave them whole, and have a licensed inspector test them before anything is sanded, drilled or torn out. Write the age of the house in the notes.',
+  fumes:
+    'Ask for low-odor products in the notes, and air the room. Until the smell is gone, sleep in another room, above all with a baby, a pregnancy or asthma; the professional tells you how long.',
+  outcome: `No result can be promised unseen: the professional looks first and tells you what to expect. If you are not content, tell us within ${promises.claimHours} hours of the visit: the work is done again, or you get your money back.`,
+  roomsCounted:
+    'Count the rooms that are to be cleaned. A kitchen and bathrooms are part of a house cleaning and are not counted as rooms; hallways and stairs do not change the estimate: write them in the notes, and if they cost more, you hear it before it begins.',
+  frequencyPrice: (amount: string) =>
+    `Weekly, every two weeks and monthly cost the same: ${amount} less for each visit than a single one.`,
+  oneIsEnough: (first: string) =>
+    `You decide what is on your list. One at a time is fine: ${first} comes first, and the rest only if that shows that you need it.`,
+  isNeededForOne: (title: string) =>
+    `For what you described it takes ${title}. The professional looks first, and nothing else is done or charged unless you approve it.`,
+  wetCircuit:
+    'The plumber stops the water. If it reached a lamp, an outlet or the panel, an electrician has to look before the power there goes back on; if it stayed away from them, the plumber is enough.',
   skipVisits:
     'Nothing runs on by itself: each visit is an order of its own, so nothing is charged for the weeks in which you book none, and there is nothing to end.',
 }

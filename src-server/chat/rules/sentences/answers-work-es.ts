@@ -1,5 +1,6 @@
 import { brand } from '../../../../shared/brand.ts'
 import type { ServiceId } from '../../../../shared/catalogue.ts'
+import { promises } from '../../../../shared/promises.ts'
 import type { workAnswersEn } from './answers-work-en.ts'
 import { moldAtHome } from './until-seen.ts'
 
@@ -64,6 +65,23 @@ export const workAnswersEs: typeof workAnswersEn = {
     'Una cifra desde aquí sería adivinar: depende de su recibo, la tarifa y el techo: su edad, orientación y sombra. En la visita se revisa eso y le dicen el ahorro junto al precio antes de que decida. Un techo que ya toca cambiar se hace primero.',
   fearsSomeone:
     'Si puede, que alguien le acompañe, y no diga a nadie más cuándo es la visita. Si aparece, o no se siente a salvo, llame primero al 911. La Línea Nacional contra la Violencia Doméstica atiende a toda hora: 1-800-799-7233.',
+  results:
+    'El informe dice qué se encontró y qué hacer. Cuántos días tarda, con laboratorio o sin él, depende de lo que se analice: el profesional se lo dice en la visita.',
+  hazard:
+    'El asbesto y el plomo no se reconocen a simple vista: pueden estar en pisos, tubos, techos y pintura viejos, sobre todo en casas de antes de 1980. Déjelos enteros, y que un inspector con licencia los analice antes de lijar, taladrar o arrancar algo. Escriba en las notas de qué año es la casa.',
+  fumes:
+    'Pida en las notas productos de poco olor, y ventile el cuarto. Hasta que se quite el olor duerman en otro cuarto, más aún con un bebé, un embarazo o asma; el profesional le dice cuánto tiempo.',
+  outcome: `Sin verlo no se puede prometer el resultado: el profesional lo revisa primero y le dice qué esperar. Si no queda conforme, avísenos dentro de ${promises.claimHours} horas después de la visita: se repite el trabajo o le devolvemos su dinero.`,
+  roomsCounted:
+    'Cuente los cuartos que hay que limpiar. La cocina y los baños son parte de la limpieza de casa y no cuentan como cuartos; los pasillos y las escaleras no cambian la estimación: escríbalos en las notas, y si cuestan más, se lo dicen antes de empezar.',
+  frequencyPrice: (amount) =>
+    `Cada semana, cada dos y cada mes cuestan lo mismo: ${amount} menos por visita que una sola vez.`,
+  oneIsEnough: (first) =>
+    `Usted decide qué queda en su lista. Se puede uno por uno: primero ${first}, y lo demás solo si ahí se ve que hace falta.`,
+  isNeededForOne: (title) =>
+    `Para lo que describió hace falta ${title}. El profesional primero lo revisa, y no se hace ni se cobra nada más si usted no lo acepta.`,
+  wetCircuit:
+    'El plomero detiene el agua. Si llegó a una lámpara, un enchufe o la caja de luz, un electricista tiene que revisar antes de volver a dar luz ahí; si no llegó, basta el plomero.',
   skipVisits:
     'Nada sigue por sí solo: cada visita es un pedido aparte, así que no se cobra nada por las semanas en que no reserva, y no hay nada que cancelar.',
 }

@@ -1,4 +1,5 @@
 import type { ServiceId } from '../../../../shared/catalogue.ts'
+import { isRequest } from '../asked.ts'
 import type { Intent } from '../intent-signs.ts'
 import { endsWhenOff, isAboutBooking, isOver } from '../intents.ts'
 import type { Around } from '../understand.ts'
@@ -28,14 +29,17 @@ export function dangerIn(
   const isWord = !/\S\s+\S/u.test(message.trim())
   const reading: DangerReading =
     isWord && around.isAnswer ? {} : readDanger(message, { isMidway: around.inPlay.length > 0 })
-  const read = isOnlySound(reading, intents, isCorrection) ? undefined : reading.danger
+  const read = isOnlySound(reading, intents, isCorrection)
+    ? undefined
+    : withinKnown(reading, text, around)
   // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
   const isAllOver = isOver(intents, around.danger)
   // 'Can I use the gas stove to keep warm?' is answered, and no leak.
   const isStove = read === 'gas' && intents.has('heatWithStove') && !leaks.test(text)
   const isPast =
     read !== undefined &&
-    ((isAllOver && read === around.danger) || (read === around.pastDanger && looksBack(text)))
+    ((isAllOver && read === around.danger) ||
+      (read === around.pastDanger && (looksBack(text) || asksOn(message, intents))))
   const danger = isPast || isStove ? undefined : read
   return {
     danger,
@@ -44,6 +48,28 @@ export function dangerIn(
     isAllOver,
   }
 }
+
+/** After a report what only sounds like another danger goes on about the same: 'the smell is going away'. */
+function withinKnown(
+  { danger, hasSign }: DangerReading,
+  text: string,
+  { danger: reported, pastDanger }: Around,
+): Danger | undefined {
+  const known = reported ?? pastDanger
+  if (!danger || !known || danger === known || known === 'declined') return danger
+  const isNew = danger === 'gas' ? namesGas.test(text) : hasSign || toPeople.has(danger)
+  return isNew ? danger : known
+}
+
+const namesGas = /\b(?:gas|propane|rotten|hiss\w*|huevo podrido|propano)\b/
+const toPeople: ReadonlySet<Danger> = new Set<Danger>(['injury', 'medical', 'suicide', 'locked-in'])
+
+/** 'Is the electrician coming at 2 or not?', after a danger that is over. */
+const asksOn = (message: string, intents: ReadonlySet<Intent>): boolean =>
+  !worsens.test(plain(message)) && (/\?/u.test(message) || [...intents].some(isRequest))
+
+const worsens =
+  /\b(?:again|start(?:s|ed|ing)|getting|worse|(?:came|comes|is|its|are) back|otra vez|de nuevo|volvio|empeor\w*)\b/
 
 /** What it may hint at, unless it looks back at what is over. */
 const cautionIn = (
@@ -72,7 +98,7 @@ function isOnlySound(
 const looksBack = (text: string): boolean =>
   /\b(price|part of|includ\w+|covers?|damage|relight|black|scorched|same (guy|man|one)|someone else|who pays|how much|still need|do i need|(the|a|your) (plumber|electrician|technician|tech|professional)|precio|incluye|cubre|tecnico|plomero|electricista)\b/.test(
     text,
-  ) && !/\b(again|back|started|getting|worse|otra vez|de nuevo|volvio)\b/.test(text)
+  ) && !worsens.test(text)
 
 const leaks = /\b(smell\w*|leak\w*|hiss\w*|huele|olor|fuga)\b/
 /** 'What tree? I asked about my cleaning.' Never a negation alone: 'no one can get him out'. */

@@ -32,6 +32,9 @@ export const wantsNoStranger =
   /\b(?:dont|do not|wouldnt|would not|didnt|not) (?:want|like|feel comfortable|feel safe)\b.{0,24}\b(?:some\w+|any\w+|a (?:man|stranger|guy)|strangers)\b/
 export const intruder =
   /\b(?:broke in|break ?in|broken into|burglar\w*|robb\w+|stole\w*|kick\w*|pry|pried|forced|intruder|ransack\w*|smash\w*|someone (?:is|was)|somebody (?:is|was)|footsteps|ladr\w+|rob\w+|forz\w+)\b/
+/** 'Half the outlets quit, and the breaker is not tripped' */
+export const circuits =
+  /\b(?:outlets?|breakers?|gfci|circuits?|sockets?|tomacorrientes?|enchufes?)\b/
 export const utilityCame =
   /\b(?:gas|electric|power|utility|water) company (?:came|shut|turned|said|says|tagged|left)\b/
 

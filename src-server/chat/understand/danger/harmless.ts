@@ -12,6 +12,7 @@ import {
   blowsCold,
   burns,
   chirps,
+  circuits,
   cleared,
   comesBack,
   comesUp,
@@ -93,7 +94,10 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (gasWork.test(text) && !gasEscapes.test(text)),
   // 'My front door lock is jammed, I am standing outside'
   'break-in': (text) =>
-    ((jammed.test(text) || wantsNoStranger.test(text) || animal.test(text)) &&
+    ((jammed.test(text) ||
+      wantsNoStranger.test(text) ||
+      animal.test(text) ||
+      circuits.test(text)) &&
       !intruder.test(text)) ||
     (reported.test(text) && !goesOn.test(text)) ||
     (newLocks.test(text) && !intruder.test(text) && !threatens.test(text)) ||
