@@ -53,6 +53,7 @@ async function answer(
     danger: before.danger,
     pastDanger: before.pastDanger,
     order: before.order,
+    choices: before.asked === 'which' ? before.offered : undefined,
     isAnswer: before.asked !== undefined && before.asked !== 'which',
     askedWhen: before.asked === 'time',
     // '3' says how many rooms, where that was asked last.

@@ -25,7 +25,7 @@ test.each([
   ['do you clean inside the oven, is it extra?', 'They do not change the estimate'],
   ['should i get the deep clean or the regular one?', 'The estimate is the same for both'],
   ['does that include the paint?', 'That is other work'],
-  ['do we have to leave the house?', 'how long to keep out of the room'],
+  ['do we have to leave the house?', 'keep out of that room until it is dry'],
   ['what do i have to do before they come?', 'More to prepare is on /best-practices'],
   ['can someone look first?', 'a first figure'],
   ['do i owe anything?', 'nothing is due before a visit'],

@@ -12,6 +12,7 @@ import { answerAboutWork } from './answer-about-work.ts'
 import type { Draft } from './draft.ts'
 import { projects } from './estimate-parts.ts'
 import { problemIn } from './problem.ts'
+import { remember, wasSaid } from './said-before.ts'
 import { savingsList } from './savings-list.ts'
 import type { Sentences } from './sentences/en.ts'
 import { untilSeen } from './sentences/until-seen.ts'
@@ -137,9 +138,12 @@ function answerIncluded(draft: Draft, { understood, state }: Turn, words: Senten
   const about = known.length > 0 ? known : understood.named
   const isNew = about.some((id) => state.latest.includes(id))
   if (isNew) return
-  if (about[0]) draft.say.push(words.covers(about[0]))
-  const isProject = about.some((id) => projects.has(id))
-  draft.say.push(isProject ? words.project : words.included)
+  if (about.some((id) => projects.has(id))) draft.say.push(words.project)
+  else if (!about[0] || wasSaid(draft, 'covers')) draft.say.push(words.included)
+  else {
+    draft.say.push(words.covers(about[0]))
+    remember(draft, 'covers')
+  }
 }
 
 /** 'Do you do mice, and how much with the lock?' */

@@ -86,6 +86,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (answerOrder(draft, turn, words)) return
   if (intents.has('somethingElse')) return unsureReply(draft, turn, words)
   describeAgreement(draft, turn, words)
+  draft.say.push(...understood.workAnswers.map((answer) => words.in(answer)))
   if (answerAboutList(draft, turn, words)) {
     const isTimed =
       intents.has('readBack') && (namesTime.test(plain(turn.message)) || knowsTimes(state))

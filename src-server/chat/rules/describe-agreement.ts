@@ -24,8 +24,9 @@ export function describeAgreement(draft: Draft, turn: Turn, words: Sentences): v
 const outdoors: ReadonlySet<ServiceId> = new Set<ServiceId>(['lawn-care', 'pool-cleaning'])
 
 /** Once, and never beside a repair, what cannot wait, or what is still to be decided. */
-function mentionBundle(draft: Draft, { state, understood }: Turn, words: Sentences): void {
-  if (understood.intents.has('price')) return
+function mentionBundle(draft: Draft, { state, understood, message }: Turn, words: Sentences): void {
+  // Who asks something wants that answered.
+  if (understood.intents.has('price') || /[?¿]/u.test(message)) return
   const isDecided = openNeeds(state).length === 0 && state.urgency !== 'urgent'
   if (!isDecided || state.chosen.some(isRepair) || wasSaid(draft, 'addition')) return
   const addition = bestAddition(state.chosen)

@@ -23,6 +23,7 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   draft.estimate = estimate
   // 'On your list. It comes to $517' has said it.
   const isTold =
+    draft.say.includes(words.costs(formatCents(estimate.total))) ||
     (state.agreed.length > 0 && subject.every((id) => state.chosen.includes(id))) ||
     (draft.suggestedServices.length > 0 &&
       subject.every((id) => draft.suggestedServices.includes(id)))

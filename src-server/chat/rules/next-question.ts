@@ -1,7 +1,9 @@
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { openNeeds, type Question, subjectOf, wishOf, zipOf } from '../conversation-state.ts'
+import { doesPlaced } from '../understand/agreement-signs.ts'
 import { isAboutBooking } from '../understand/intents.ts'
+import { plain } from '../understand/words.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -11,7 +13,11 @@ type Missing = Exclude<Question, 'add' | 'which'>
 const shortProblem = 6
 
 /** Ends a reply with one question: what is still missing for the booking, and was not asked before. */
-export function askNext(draft: Draft, { state, understood }: Turn, words: Sentences): void {
+export function askNext(
+  draft: Draft,
+  { state, understood, message }: Turn,
+  words: Sentences,
+): void {
   if (draft.state.asked) return
   const { intents } = understood
   const suggested = draft.suggestedServices.length
@@ -29,7 +35,7 @@ export function askNext(draft: Draft, { state, understood }: Turn, words: Senten
   if (draft.quickReplies.length > 0) return
   // What was suggested before, and is not on the list with the rest.
   const open = openNeeds(state)
-  if (state.agreed.length > 0 && open.length > 0) {
+  if (state.agreed.length > 0 && open.length > 0 && !doesPlaced.test(plain(message))) {
     draft.say.push(`\n${words.alsoSuggested(words.list(open.map(words.title)))}`)
     askToAdd(draft, open, words)
     return

@@ -7,6 +7,7 @@ import { isQuestion, questionsIn, readSentences, type Sentence } from '../unders
 import { readMessage } from '../understand/reading.ts'
 import { timeFrameIn } from '../understand/time-frame.ts'
 import { plain } from '../understand/words.ts'
+import { workAskedIn } from '../understand/work-asked.ts'
 
 /** About the talk itself: 'are you kidding?', 'did you hear me?' */
 const isAboutTalk =
@@ -16,7 +17,8 @@ const words = { fewest: 4, most: 25 }
 /** Whether a message has a question that no answer is known for: that is said, rather than passed over. */
 export function hasOpenQuestion(turn: Turn): boolean {
   const isAmid = subjectOf(turn.state).length > 0
-  return readSentences(turn.message).some((sentence) => {
+  const { rest } = workAskedIn(turn.message, subjectOf(turn.state))
+  return readSentences(rest).some((sentence) => {
     const count = sentence.text.split(/\s+/).length
     if (count < words.fewest || count > words.most) return false
     if (!isQuestion(sentence.text) || isAboutTalk.test(plain(sentence.text))) return false

@@ -10,6 +10,7 @@ import { pricedServices, savingsIn } from './estimate-parts.ts'
 import { noted } from './noted.ts'
 import { problemIn } from './problem.ts'
 import type { Sentences } from './sentences/en.ts'
+import { asksForEstimate } from './what-is-asked.ts'
 
 /** Says back what was described, what to do until somebody comes, which service it takes, and what that costs; nothing where we do not come. */
 export function suggest(
@@ -31,9 +32,14 @@ export function suggest(
     const doubted = understood.needs.find((id) => deniesName(turn.message, words.title(id)))
     const [meant] = understood.needs
     if (doubted) draft.say.push(words.doneBy(words.title(doubted)))
-    else if (meant && asks && draft.say.length === 0) {
+    else if (meant && asks && draft.say.length === 0 && !asksForEstimate(turn)) {
       const { total } = turn.tools.estimate([meant], state)
-      draft.say.push(words.doneBy(words.title(meant)), words.costs(formatCents(total)))
+      const isWho = asksWho.test(plain(turn.message))
+      const title = words.title(meant)
+      draft.say.push(
+        isWho ? words.jobFor(title) : words.doneBy(title),
+        words.costs(formatCents(total)),
+      )
     } else if (understood.needs.length > 0 && draft.say.length === 0 && !asks) {
       draft.say.push(noted(state, words))
     }
@@ -46,6 +52,9 @@ export function suggest(
   if (only && others.length === 0) suggestOne(draft, turn, words, only)
   else suggestSeveral(draft, turn, words, fresh)
 }
+
+/** 'Who do I need?' */
+const asksWho = /\bwho\b|\bwhich (?:one|service|trade)\b|\ba quien\b|\bquien\b/
 
 /** 'Not handyman. Gutters.' */
 const deniesName = (message: string, title: string): boolean =>

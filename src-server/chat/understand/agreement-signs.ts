@@ -82,3 +82,6 @@ export const takesBack = /\b(?:not yet|wait|hold on|don'?t add|dont add|todavia 
 
 /** 'Yes please. Tomorrow after lunch': whatever was asked last. */
 export const saysYesPlease = /^\W*(?:yes|yeah|sure|si)[, ]+(?:please|por favor)\b.*\w/
+/** 'Do the first one then', after what comes first was said */
+export const doesPlaced =
+  /\b(?:do|take|add|book|go with|start with) the (first|second)(?: one)?\b(?! (?:time|slot|day))/

@@ -1,4 +1,5 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
+import { inOrderOfWork } from '../../../shared/order-of-work.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { openNeeds } from '../conversation-state.ts'
 import {
@@ -7,6 +8,7 @@ import {
   addsThatToo,
   all,
   asksWhether,
+  doesPlaced,
   haggles,
   holdsBack,
   isNote,
@@ -42,6 +44,8 @@ interface Said {
   message: string
   /** The needs that the message adds: 'ok, my sink is clogged' agrees to nothing. */
   added: readonly ServiceId[]
+  /** Whether only a part of the work is taken back. */
+  removesPart: boolean
   /** What its words take back. */
   removed: readonly ServiceId[]
   intents: ReadonlySet<Intent>
@@ -89,10 +93,17 @@ export function answerToOffer(
   const text = plain(said.message)
   if (putsAll.test(text)) return { agreed: openNeeds(state), refused: [] }
   const open = openNeeds(state).filter((id) => !said.added.includes(id))
+  const placed = doesPlaced.exec(text)?.[1]
+  if (placed && open.length > 1 && state.asked !== 'add') {
+    const [first, second] = inOrderOfWork(open)
+    const chosen = placed === 'first' ? first : second
+    return { agreed: chosen ? [chosen] : [], refused: [] }
+  }
   const answers = open.length > 0 ? answersToOffer(said.message, open) : []
   // What goes was said in words, or not at all.
   const mayRefuse =
     said.removed.length === 0 &&
+    !said.removesPart &&
     !said.intents.has('whichOne') &&
     !said.intents.has('curious') &&
     !keepsAll.test(said.message) &&

@@ -66,13 +66,31 @@ export function calledFor(
   const { inPlay, earlier = [], order } = around
   const again =
     called.needs.length > 0 || inPlay.length === 0 || order ? [] : askedAgain(work, earlier, inPlay)
-  const { needs, unsure } = again.length > 0 ? { needs: again, unsure: [] } : called
+  const chosen = called.needs.length > 0 ? [] : likelierChoice(work, intents, around)
+  const found = again.length > 0 ? again : chosen
+  const { needs, unsure } = found.length > 0 ? { needs: found, unsure: [] } : called
   const isMeant = (id: ServiceId) =>
     !keysOf(soundsLike).some((intent) => intents.has(intent) && soundsLike[intent]?.(id))
   // 'Can you move it for me?' is the visit.
   const isVisit = order !== undefined && !movesHome.test(plain(work))
   const wanted = (id: ServiceId) => isMeant(id) && !(isVisit && isMove(id))
   return { needs: needs.filter(wanted), unsure: unsure.filter(wanted) }
+}
+
+/** From which likelihood everything that was said points to one of the services that were asked about. */
+const leastChoice = 0.2
+
+/** 'I do not know, that is why I ask you': the likeliest by all that was said. */
+function likelierChoice(
+  work: string,
+  intents: ReadonlySet<Intent>,
+  { choices = [], earlier = [] }: Around,
+): ServiceId[] {
+  const isNeither = intents.has('no') || intents.has('somethingElse') || intents.has('goodbye')
+  if (choices.length === 0 || isNeither) return []
+  const { services } = readMessage([...earlier, work].join('. '))
+  const [best] = choices.toSorted((one, other) => services[other] - services[one])
+  return best && services[best] >= leastChoice ? [best] : []
 }
 
 function wantedBy(

@@ -18,6 +18,8 @@ const after = new RegExp(
 const before = new RegExp(
   String.raw`\b(?:before|by|no later than|antes de(?:l(?! \d)| las?)?)\s+(?:(${noon})|${hour})`,
 )
+/** 'Not too early': from the second visit of the day on. */
+const lateRiser = /\b(?:not|nothing) (?:too|so|super|very|that) early\b|\bno (?:muy|tan) temprano\b/
 /** 'Guests out at 11, next ones in at 4' */
 const stay = new RegExp(
   String.raw`\b(?:out|leaves?|check ?out)(?: is)?(?: at| by)? ${hour}.{0,30}\b(?:in|arrives?|comes?|check ?in)(?: is)?(?: at| by)? ${hour}`,
@@ -93,6 +95,8 @@ export function clockIn(typed: string): Hours | undefined {
   const unfit = tooEarly.exec(text)
   const earliest = unfit && timeOf(unfit[1], unfit[2], unfit[3])
   if (unfit && earliest) return { words: unfit[0], from: shifted(earliest, 1) }
+  const rises = lateRiser.exec(text)
+  if (rises) return { words: rises[0], from: '10:00' }
   const sooner = before.exec(text)
   if (sooner) {
     const until = sooner[1] ? '11:59' : timeOf(sooner[2], sooner[3], sooner[4])

@@ -75,8 +75,8 @@ const roomsIn = (message: string) =>
 /** 'Two bedrooms and the living room' are three. */
 const andMore =
   /\b(?:bed\s*-?rooms?|bdrms?|rooms?|rec[aá]maras?|habitaciones|cuartos|dormitorios)((?:\s*(?:,|and|plus|\+|&|y|with|,\s*and)\s*(?:(?:a|an|one|the|my|our|un|una|la|el)\s+)?(?:living|dining|family|play|sun|great)?\s*(?:room|hall(?:way)?|den|stairs|staircase|office|basement|sala|comedor|pasillo|escaleras?)\b)+)/i
-const eachMore =
-  /\b(room|hall(way)?|den|stairs|staircase|office|basement|sala|comedor|pasillo|escaleras?)\b/gi
+/** Stairs and halls are no rooms. */
+const eachMore = /\b(room|den|office|basement|sala|comedor)\b/gi
 
 const furtherRooms = (message: string) => andMore.exec(message)?.[1]?.match(eachMore)?.length ?? 0
 
@@ -140,12 +140,17 @@ const words: readonly [keyof Figures, RegExp, string][] = [
   ['pets', /\b(have|got|with|my|our) (a |an |two |three |\d )?(\w+ )?(cats?|kittens?)\b/i, 'cats'],
 ]
 
+/** 'You counted 4 rooms, it is 3' */
+const countedWrongly =
+  /\b(?:(?:you|it) (?:counted|said|says|have|put|wrote|got|went up to)|went (?:up )?to|not|instead of|dijo|puso|conto|contó)\s+(?:\w+\s+)?(?:\d+|one|two|three|four|five|six|dos|tres|cuatro|cinco)\s?(?:rooms?|bed ?rooms?|cuartos|rec[aá]maras?)/giu
+
 /** Reads the figures and choices that a message names. Sizes in square feet. */
 export function figuresIn(message: string): Figures {
   const found: Figures = {}
   const size = sizeIn(message)
-  const counted = roomsIn(message)
-  const rooms = counted && counted + furtherRooms(message)
+  const meant = message.replace(countedWrongly, ' ')
+  const counted = roomsIn(meant)
+  const rooms = counted && counted + furtherRooms(meant)
   const baths = bathsIn(message)
   if (size !== undefined) found.propertySize = size
   if (rooms !== undefined) found.roomCount = rooms

@@ -109,7 +109,7 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   price:
     /\b(how much|what (?:do|does|would|will) (?:it|that|they|both|all|everything|all of it|the \w+) (?:all )?(?:come|add up|amount) to|add (?:it|them|that) up|cuanto (?:suma|sale|da) todo|whats the total|what is the total|total (cost|price)|what.{0,12} run me|ballpark|cuanto (cuesta|cobran|es|seria|vale|sale|me)|prices?|pricing|quote|estimate|precios?|fee|extra)\b/,
   time: /\b(how (long|fast|quick(ly)?) (until|till?|before|can|will|would)|when can (you|someone|u|somebody|they|he|she|(a |an |the |your )?\w+ (come|be here|get here|make it|show up))|how soon|what (do|have) (you|u) (have|got) (on|for|open|free|that day|the|in|this|next|tomorrow|available)|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|how (fast|quick(ly)?)|how many minutes|que tan rapido|que horas?|disponib\w*)\b|(?:^|\b(?:so|and|but|ok|then|y|pero|entonces))\W*(when|cuando)\W*$|\bwhat times?\W*$/,
-  book: /\b(book (it|this|that|them|me|now|the)|reserve|sign me up|schedule (it|me|this)|ready to (book|schedule)|place (an|the) order|reservar|agendar|checkout)\b|^\W*book\W*$/,
+  book: /\b(?<!\b(?:didnt|did not|dont|do not|not|never)(?: \w+)? )(book (it|this|that|them|me|now|the)|reserve|sign me up|schedule (it|me|this)|ready to (book|schedule)|place (an|the) order|reservar|agendar|checkout)\b|^\W*book\W*$/,
   spaceHeater:
     /\b(space|electric|portable) heaters?\b(?!.{0,30}\b(install\w*|repair\w*|broke\w*|haul\w*|outlet|wir\w+)\b)|\bcalentador(es)? electricos?\b/,
   // 'Do you also wash carpets? Just curious.', '¿También limpian alfombras? Nomás por saber.'

@@ -1,4 +1,5 @@
 import { keysOf } from '../../../shared/keys-of.ts'
+import { doesPlaced } from './agreement-signs.ts'
 import { askedIn, notAsked } from './asked.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
@@ -38,6 +39,8 @@ const saysSafe = (text: string) =>
 /** 'I have been overcharged before', 'it was not your company' */
 const notOurs =
   /\b(?:overcharged|cheated|burned|ripped off|scammed|estafad[oa]|cobraron de mas) (?:before|in the past|once|by (?:others?|another|some\w*|the (?:last|other))|years ago|antes|otr[oa]s?)\b|\b(?:not|wasnt|isnt|no fue) (?:your|you|su) ?(?:company|firm|people|guys|compania|empresa)?\b.{0,20}\b(?:that|who|que|but|it was)\b|\b(?:i )?(?:didnt|did not|havent|have not|never) (?:book|booked|had any visit|have any visit)\b/
+
+const booksNothing = /\b(?:didnt|did not|dont|do not|never|not)\b(?: \w+){0,2} book\b/
 
 /** From here on it may be about us, and not about somebody else. */
 const aboutUs = 0.4
@@ -87,6 +90,9 @@ export function intentsIn(
   // 'How long til somebody gets here?' does not ask how long the visit takes.
   if (said.includes('time') && !said.includes('duration'))
     for (const one of ['duration', 'guarantee'] as const) found.delete(one)
+  // 'Do the first one then' asks for no order any more.
+  if (doesPlaced.test(text)) found.delete('whichOrder')
+  if (booksNothing.test(text)) found.delete('book')
   // 'What do you have on the 14th?' asks for a time, and no name.
   if (said.includes('time')) found.delete('whatIsKnown')
   if (said.includes('finalPrice')) found.delete('changesPrice')

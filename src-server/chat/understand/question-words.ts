@@ -5,6 +5,10 @@ import type { QuestionKind } from './question-kinds.ts'
  * text, of which any part may match.
  */
 export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
+  whyChanged:
+    /why|how come|change|differ|\bwas\b|said|\bwent\b|\bnow\b|higher|lower|more|less|before|earlier|another|por que|cambi|antes|subio|bajo|dijo|ahora/,
+  hauledAway:
+    /haul|remov|dump|trash|garbage|dispos|get rid|away|pick.?up|cart|\bold\b|toss|throw|\btak(?:e|es|en|ing) (?!the \d|it\b.{0,8}\d)|llev|basura|tir[ae]|\bgo(?:es)?\b/,
   results:
     /result|report|\blab\b|find|findings|resultado|reporte|informe|sample|muestra|answer|test/,
   hazard: /asbest|lead\b|radon|vermicul|hazard|toxic|plomo|insulat|popcorn|formaldehyde/,
@@ -27,7 +31,8 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
     /(?:no|never|not|n['’]?t)\b.{0,30}(?:come|show|arriv|turn)|no.?show|miss|no (?:viene|llega)|nadie|nobody.{0,12}(?:come|show)/,
   someoneInParticular:
     /same|wom[ae]n|lady|female|male|spanish|english|speak|particular|specific|certain|again|prefer|him|her|older|mism|mujer|hombre|espanol|habl|prefier|that one|crew|team/,
-  timeZone: /zone|est\b|edt\b|eastern|pacific|central|time|hora|huso/,
+  timeZone:
+    /zone|est\b|edt\b|eastern|pacific|central|mountain|(?:local|your|my|our) time|huso|hora (?:del|local|de (?:nueva|california|florida))/,
   heatWithStove: /heat|warm|calent|calor|frio|cold/,
   drills: /drill|damage|break|destroy|ruin|taladr|rompe|danar|pick/,
   permit: /permit|permiso|licen[sc]|inspect|code|city|ciudad/,
@@ -71,7 +76,6 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
     /office|shop|store|restaurant|business|commercial|rental|warehouse|salon|church|building|negocio|oficina|tienda|local|studio|unit/,
   repairAfter:
     /paint|patch|wall|ceiling|drywall|hole|stain|after|fix|repair|floor|pared|techo|hoyo|pint|resan/,
-  hauledAway: /haul|take|remov|dispos|dump|away|rid|old|trash|llev|tirar|saca|viej/,
   worthRepair:
     /worth|repair|fix|replac|new|old|last|year|buy|better|vale|pena|repar|arregl|cambi|nuev|viej|conviene|dura/,
   cleaningExtras:

@@ -9,7 +9,7 @@ const classify = createClassifier(weights, questionKinds)
 const mostSentences = 8
 
 /** From which likelihood it is asked: by a question, by a statement in the middle of a conversation, and beside what its words say. */
-const bars = { question: 0.4, statement: 0.55, beside: 0.65 }
+const bars = { question: 0.4, first: 0.55, statement: 0.55, beside: 0.65 }
 /** For these it has to be plainer: a wrong answer would stand for the whole reply, or blame somebody. */
 const others: Partial<Record<QuestionKind, number>> = {
   whatIsKnown: 0.75,
@@ -42,7 +42,13 @@ export function questionsIn(
   const words = plain(text)
   if (!isMarked && !isAmid) return []
   const most = Math.max(...questionKinds.map((kind) => likelihoods[kind]))
-  const bar = hasSign ? bars.beside : isMarked ? bars.question : bars.statement
+  const bar = hasSign
+    ? bars.beside
+    : !isAmid
+      ? bars.first
+      : isMarked
+        ? bars.question
+        : bars.statement
   // 'When can you come?' reads like a time most of all, and that its words say.
   const nearly = hasSign ? most : besides * most
   return questionKinds.filter(

@@ -62,7 +62,7 @@ export function removedFrom(
     // 'Only the one room shampooed. And Thursdays for the cleaning': what else is spoken of stays.
     const spokenOf = meantByEach(message, inPlay, plainly)
     const others = inPlay.filter((id) => !kept.includes(id) && !spokenOf.includes(id))
-    return { removed: others, rest: message }
+    if (others.length > 0 || !takenOff.test(message)) return { removed: others, rest: message }
   }
   const removed = new Set<ServiceId>()
   // Of several nobody knows which 'it' is.

@@ -2,6 +2,7 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { ChatContact, Urgency } from '../../../shared/chat.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { OrderTopic } from '../conversation-state.ts'
+import type { Bilingual } from '../services/service-replies.ts'
 import { calledFor, nothing } from './called-for.ts'
 import type { ShownTime } from './chosen-time.ts'
 import { contactIn, withoutNames } from './contact.ts'
@@ -14,7 +15,7 @@ import { intentsIn } from './intents.ts'
 import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
 import { likeliest, readMessage } from './reading.ts'
-import { removalRead } from './removal-read.ts'
+import { isPart, removalRead } from './removal-read.ts'
 import { removedFrom } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
 import type { TimeFrame } from './time-frame.ts'
@@ -22,6 +23,7 @@ import type { TimesOfEach } from './times-beside-others.ts'
 import { urgencyIn } from './urgency.ts'
 import { wantedTimes } from './wanted-times.ts'
 import { isSpanish } from './words.ts'
+import { workAskedIn } from './work-asked.ts'
 
 /** One message, understood. */
 export interface Understood extends Needs {
@@ -33,6 +35,8 @@ export interface Understood extends Needs {
   removed: ServiceId[]
   /** Whether it takes something off without saying which. */
   removesUnclear: boolean
+  /** Whether it takes back only a part of what one service is to do. */
+  removesPart: boolean
   /** 'The second one' is 2. */
   ordinal: number | undefined
   figures: Figures
@@ -49,6 +53,8 @@ export interface Understood extends Needs {
   /** Whether it picks one of the times that were named. */
   picksTime: boolean
   intents: ReadonlySet<Intent>
+  /** The answers to what it asks about the work itself. */
+  workAnswers: Bilingual[]
   spanish: boolean
 }
 
@@ -69,6 +75,8 @@ export interface Around {
   earlier?: readonly string[] | undefined
   /** Whether the latest reply asked for something: this message is likely the answer. */
   isAnswer: boolean
+  /** The services between which the latest reply asked. */
+  choices?: readonly ServiceId[] | undefined
   /** Whether it asked when, and the times that it named. */
   askedWhen: boolean
   shownTimes: readonly ShownTime[]
@@ -96,10 +104,11 @@ export function understand(typed: string, around: Around): Understood {
     removed,
     rest,
     isUnclear = false,
-  } = removalRead(words, removedFrom(words, inPlay, latest), inPlay)
+  } = removalRead(words, removedFrom(words, inPlay, latest), inPlay, around.earlier ?? [])
   const work = withoutFigures(rest.replace(markup, ' '))
   const reading = readMessage(work)
-  const intents = intentsIn(message, reading, inPlay.length > 0 && !around.order)
+  const asked = workAskedIn(message, around.order ? [] : inPlay)
+  const intents = intentsIn(asked.rest, reading, inPlay.length > 0 && !around.order)
   const isShort = message.trim().split(/\s+/).length <= shortMessage
   const { danger, deniesDanger, caution, isAllOver } = dangerIn(
     message,
@@ -121,6 +130,7 @@ export function understand(typed: string, around: Around): Understood {
     // 'Not the fridge, the freezer' stays with the same service.
     removed: removed.filter((id) => !needs.needs.includes(id)),
     removesUnclear: isUnclear,
+    removesPart: isPart(message, inPlay, around.earlier ?? []),
     ordinal: ordinal > 0 && isShort ? ordinal : undefined,
     figures: figuresIn(message),
     contact: contactIn(message),
@@ -132,6 +142,7 @@ export function understand(typed: string, around: Around): Understood {
     picksTime: times.picksTime,
     timeFrame: times.timeFrame,
     timesOfEach: times.timesOfEach,
+    workAnswers: asked.answers,
     // What is wanted when is said.
     intents: keysOf(times.timesOfEach).length > 0 ? without(intents, 'differentDays') : intents,
     spanish,

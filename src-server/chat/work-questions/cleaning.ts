@@ -1,0 +1,53 @@
+import type { WorkQuestion } from './work-question.ts'
+
+export const aboutHouseCleaning: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:kitchen|bath\w*|living room|den|cocina|banos?|sala)\b.*\b(?:includ\w*|in the|in (?:it|that)|cover\w*|part of|counts?|counted|incluy\w*|cuent\w*)\b|\b(?:includ\w*|cover\w*|counts?|incluy\w*)\b.*\b(?:kitchen|bath\w*|living room|den|cocina|banos?|sala)\b/,
+    answer: {
+      en: 'Yes: the kitchen, the bathrooms and the living room are cleaned. Count the living room as a room, so that the price fits; the kitchen and the bathrooms are not counted.',
+      es: 'Sí: se limpian la cocina, los baños y la sala. Cuente la sala como cuarto, para que el precio sea el correcto; la cocina y los baños no se cuentan.',
+    },
+  },
+]
+
+export const aboutCarpets: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:walk|step|socks|shoes|pisar|caminar)\b/,
+    answer: {
+      en: 'Keep off it while it is damp, some hours; in between only in clean socks, and on stairs with care: they are slippery.',
+      es: 'No lo pisen mientras esté húmedo, unas horas; si hace falta, con calcetines limpios, y con cuidado en las escaleras: resbalan.',
+    },
+  },
+  {
+    when: /\bstair(?:s|case|way)?\b|\bescaleras?\b/,
+    answer: {
+      en: 'Stairs do not change the estimate. Write them in the notes; if they cost more, you hear it before they begin.',
+      es: 'Las escaleras no cambian la estimación. Escríbalas en las notas; si cuestan más, se lo dicen antes de empezar.',
+    },
+  },
+  {
+    when: /\b(?:wine|stains?|spots?|smell|odou?r|urine|pee|coffee|blood|ink|makeup|manchas?|vino|olor|orin\w*)\b/,
+    answer: {
+      en: 'Treating spots is part of it, without a charge of its own. Fresh ones mostly come out; old ones, wine, dye and a pet’s often only get lighter: they tell you when they have seen it.',
+      es: 'Tratar las manchas está incluido. Las frescas casi siempre salen; las viejas, de vino, tinte o mascota muchas veces solo se aclaran: se lo dicen al verlas.',
+    },
+  },
+  {
+    // Not 'do I have to move the couch?'
+    when: /^(?!.*\b(?:mov\w*|lift|push|muevo|mover)\b).*\b(?:couch|sofa|rugs?|mattress\w*|chairs?|recliner|sillon\w*|tapetes?|colchon\w*|sillas?)\b/,
+    answer: {
+      en: 'Yes, sofas, rugs and mattresses are the same service: write each in the description. For more pieces you hear the price before it begins.',
+      es: 'Sí, sillones, tapetes y colchones son el mismo servicio: escríbalos en la descripción. Si son más, le dicen el precio antes de empezar.',
+    },
+  },
+]
+
+export const aboutWindows: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:second|2nd|third|3rd|upper|upstairs|high|(?:two|2|three|3).?stor\w+|ladder|segundo piso|altas?|arriba)\b|\b(?:outside|exterior|afuera)\b/,
+    answer: {
+      en: 'Inside and outside are both part of it, upper floors too as far as they can be reached safely. Write in the notes how many floors there are and whether the windows tilt in; what cannot be reached they tell you before it begins.',
+      es: 'Por dentro y por fuera están incluidos, también los pisos de arriba, hasta donde se llegue sin peligro. Escriba en las notas cuántos pisos son y si las ventanas se abren hacia adentro; lo que no se alcance se lo dicen antes de empezar.',
+    },
+  },
+]

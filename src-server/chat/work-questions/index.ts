@@ -1,0 +1,39 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { aboutCarpets, aboutHouseCleaning, aboutWindows } from './cleaning.ts'
+import { aboutMold, aboutPests, aboutRoofs, aboutYards } from './outdoors-and-pests.ts'
+import { aboutMoves, aboutPainting, aboutRemodeling, aboutSolar } from './projects-and-moves.ts'
+import {
+  aboutAppliances,
+  aboutElectricity,
+  aboutGarageDoors,
+  aboutHeating,
+  aboutLocks,
+  aboutPlumbing,
+  aboutSmallJobs,
+} from './repairs.ts'
+import type { WorkQuestion } from './work-question.ts'
+
+/** What customers ask about the work of a service itself, the first that fits first. */
+export const workQuestions: Partial<Record<ServiceId, readonly WorkQuestion[]>> = {
+  plumbing: aboutPlumbing,
+  electrical: aboutElectricity,
+  hvac: aboutHeating,
+  'garage-door': aboutGarageDoors,
+  locksmith: aboutLocks,
+  'appliance-repair': aboutAppliances,
+  handyman: aboutSmallJobs,
+  'house-cleaning': aboutHouseCleaning,
+  'carpet-cleaning': aboutCarpets,
+  'window-cleaning': aboutWindows,
+  'lawn-care': aboutYards,
+  'pest-control': aboutPests,
+  'mold-inspection': aboutMold,
+  roofing: aboutRoofs,
+  moving: aboutMoves,
+  'local-moving': aboutMoves,
+  'long-distance-moving': aboutMoves,
+  'interior-painting': aboutPainting,
+  'home-remodeling': aboutRemodeling,
+  'solar-energy': aboutSolar,
+  'solar-panel': aboutSolar,
+}

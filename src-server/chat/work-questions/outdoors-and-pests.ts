@@ -1,0 +1,64 @@
+import type { WorkQuestion } from './work-question.ts'
+
+export const aboutYards: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:leaves|leaf|hojas)\b/,
+    answer: {
+      en: 'Yes, raking leaves is yard work, at the same estimate. Whether the bags stay at the curb for your town or go along, write in the notes; hauling a whole load is Junk Removal, with a price of its own.',
+      es: 'Sí, juntar hojas es trabajo de jardín, con la misma estimación. Escriba en las notas si las bolsas se quedan en la banqueta o se las llevan; sacar una carga entera es retiro de basura, con su propio precio.',
+    },
+  },
+]
+
+export const aboutPests: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:dogs?|cats?|pets?|pupp\w+|kittens?|beagle|perr\w+|gat\w+)\b.*\b(?:ate|eaten|eating|eats?|swallowed|licked|chewed|comio|trago|lamio)\b|\b(?:he|she|it)\b.*\b(?:ate|eaten|swallowed|licked|chewed)\b|\bse (?:lo )?(?:comio|trago)\b/,
+    isTold: true,
+    answer: {
+      en: 'Please call your vet now, or the ASPCA’s poison line, which answers at any hour: (888) 426-4435; it may charge a fee. Say what it was, how much and when, keep the package if there is one, and do not make the animal vomit unless they say so.',
+      es: 'Llame ya a su veterinario, o a la línea de venenos de la ASPCA, que contesta a toda hora: (888) 426-4435; puede tener un costo. Diga qué fue, cuánto y cuándo, guarde el empaque si lo hay, y no haga vomitar al animal si no se lo indican.',
+    },
+  },
+  {
+    when: /\b(?:how long|leave|stay out|be out|come back|go back|out of the|cuanto tiempo|salir|regresar)\b.*\b(?:out|leave|back|house|home|kids|children|dogs?|cats?|we|he|casa|ninos|perr\w+|gat\w+)\b/,
+    answer: {
+      en: 'For traps, bait and gel nobody has to leave. After a spray, people and pets keep out of that room until it is dry, mostly some hours: the professional says how long before it begins.',
+      es: 'Por trampas, cebo o gel nadie tiene que salirse. Después de rociar, personas y mascotas no entran a ese cuarto hasta que seque, casi siempre unas horas: se lo dicen antes de empezar.',
+    },
+  },
+  {
+    // Whether it is safe is another question.
+    when: /^(?!.*\b(?:safe|segur\w+)\b).*\b(?:traps?|baits?|poisons?|sprays?|chemicals?|trampas?|cebos?|veneno|rocian)\b/,
+    answer: {
+      en: 'That is decided after the inspection: for mice mostly traps and closing the gaps, for roaches and ants bait or gel. Write children and pets in the notes: nothing is put where they can reach it.',
+      es: 'Eso se decide después de la inspección: para ratones casi siempre trampas y tapar huecos; para cucarachas y hormigas, cebo o gel. Escriba en las notas si hay niños o mascotas: nada se pone a su alcance.',
+    },
+  },
+]
+
+export const aboutMold: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:dresser|furniture|bed|couch|bookcase|wardrobe|mueble\w*|cama|ropero)\b.*\b(?:leave|pull\w*|mov\w*|out|away|dej\w*)\b|\b(?:leave|pull|move|dejo|muevo)\b.*\b(?:dresser|furniture|bed|couch|bookcase|wardrobe|mueble\w*|cama|ropero)\b/,
+    answer: {
+      en: 'Leave it pulled out, so that the spot and the wall behind it can be seen, and wipe nothing.',
+      es: 'Déjelo separado, para que se vean la mancha y la pared de atrás, y no limpie nada.',
+    },
+  },
+]
+
+export const aboutRoofs: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:whole|entire|new|todo el) (?:roof|techo)\b/,
+    answer: {
+      en: 'It is for finding the damage and repairing it. A whole new roof is another job: if it came to that, you hear its price first and decide.',
+      es: 'Es por buscar el daño y repararlo. Un techo nuevo es otro trabajo: si hiciera falta, le dicen antes el precio y usted decide.',
+    },
+  },
+  {
+    when: /\b(?:move|pull|cover|empty|mover|tapar)\b.*\b(?:stuff|things|bed\w*|furniture|dresser|room|cosas|cama|muebles)\b/,
+    answer: {
+      en: 'Yes: pull the bed, the rugs and anything electric away from under the drip, cover the rest with plastic, and put a bucket below it.',
+      es: 'Sí: quite la cama, los tapetes y lo eléctrico de debajo de la gotera, tape lo demás con plástico, y ponga una cubeta.',
+    },
+  },
+]

@@ -1,0 +1,62 @@
+import type { WorkQuestion } from './work-question.ts'
+
+export const aboutMoves: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:long.?distance|regular|local|which)\b.*\b(?:or|vs|versus|difference|which|move|moving)\b.*|\bdifference\b|\b(?:cual|diferencia)\b.*\bmudanza\b/,
+    answer: {
+      en: 'A move to another state is Long Distance Moving, one within the area Local Moving; Moving Services is a crew that packs, carries and sets up. You need only one of them.',
+      es: 'A otro estado es mudanza de larga distancia; dentro de la zona, mudanza local; el servicio de mudanza es un equipo que empaca, carga y acomoda. Solo hace falta uno.',
+    },
+  },
+  {
+    when: /\b(?:boxes|box|packing|pack|tape|bubble wrap|cajas?|empaca\w*|cinta)\b/,
+    answer: {
+      en: 'Please have the boxes there, packed and closed: the estimate has no line for boxes or packing. What the crew should pack or take apart, write in the notes: you hear the price of it before it begins.',
+      es: 'Tenga las cajas ahí, empacadas y cerradas: la estimación no incluye cajas ni empacar. Lo que deban empacar o desarmar escríbalo en las notas: le dicen el precio antes de empezar.',
+    },
+  },
+  {
+    when: /\b(?:stairs?|staircase|walk-?up|elevator|(?:second|third|fourth|2nd|3rd|4th|\d) ?floor|escaleras?|elevador|piso)\b.*\b(?:extra|charge|more|cost|includ\w*|price|same|\?|cobran|cuesta|mas)|\b(?:extra|charge|more|cost|cobran)\b.*\b(?:stairs?|walk-?up|elevator|floors?|escaleras?|elevador)\b|^\W*stairs extra/,
+    answer: {
+      en: 'No, stairs do not change the estimate. Write the floor and the elevator in the notes, so that enough people come; if it takes more, you hear the price before they begin.',
+      es: 'No, las escaleras no cambian la estimación. Escriba en las notas el piso y si hay elevador, para que vaya gente suficiente; si hace falta más, le dicen el precio antes de empezar.',
+    },
+  },
+]
+
+export const aboutPainting: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:hall(?:way)?|rooms?|ceilings?|trim|closets?|doors?|pasillo|cuartos?|techos?)\b.*\b(?:extra|includ\w*|on top|one room|per room|each|besides|incluy\w*|aparte|cada)\b|\b(?:extra|includ\w*|per|only|just|for) (?:the |one |a )?(?:hall(?:way)?|rooms?|ceilings?|trim|closets?)\b/,
+    answer: {
+      en: 'The estimate is for one visit and does not count rooms. What that visit covers, and what a hallway, a ceiling or another room costs on top, you agree with the painter before it begins.',
+      es: 'La estimación es por una visita y no cuenta los cuartos. Qué cubre esa visita, y cuánto cuesta además un pasillo, un techo u otro cuarto, se acuerda con el pintor antes de empezar.',
+    },
+  },
+]
+
+export const aboutRemodeling: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:grab bars?|walk.?in|accessib\w+|wheelchair|barras de apoyo|silla de ruedas)\b/,
+    answer: {
+      en: 'Yes, grab bars, a walk-in shower and wider doors can be part of it: say so in the description, so that the walls are prepared for them.',
+      es: 'Sí, se pueden incluir barras de apoyo, una ducha sin escalón y puertas más anchas: dígalo en la descripción, para que preparen las paredes.',
+    },
+  },
+]
+
+export const aboutSolar: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:bills?|papers?|documents?|paperwork|recibos?|papeles|documentos)\b.*\b(?:ready|have|need|bring|hand|prepar\w*|tener|list\w*)\b|\b(?:have|need|bring|prepar\w*|tener)\b.*\b(?:bills?|papers?|documents?|paperwork|recibos?|papeles|documentos)\b/,
+    answer: {
+      en: 'Yes: the electric bills of the last year and the age of the roof; a plan or photos of the house help.',
+      es: 'Sí: los recibos de luz del último año y los años que tiene el techo; un plano o fotos de la casa ayudan.',
+    },
+  },
+  {
+    when: /\b(?:roof|shingles|techo)\b.*\b(?:first|before|replac\w*|old|years|primero|antes|viej\w*|cambi\w*)\b/,
+    answer: {
+      en: 'A roof that is due within some years is done first, since panels would have to come down and go up again. The visit looks at it and says so.',
+      es: 'Un techo que toca cambiar en pocos años se hace primero, porque habría que bajar y volver a subir los paneles. En la visita lo revisan y se lo dicen.',
+    },
+  },
+]
