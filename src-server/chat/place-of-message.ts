@@ -17,6 +17,13 @@ export async function withoutPlaceName(
   return isPlaceName(name) ? { ...understood, contact } : understood
 }
 
+/** 'My sister in Montclair paid fourteen thousand': where somebody else had it done. */
+const othersPlace =
+  /\b(?:my|our|her|his) (?:\w+ )?(?:sister|brother|friend|cousin|neighbor|mother|father|mom|dad|aunt|uncle|son|daughter|coworker|boss)s?\b[^.,;!?]{0,12}\b(?:in|from|over in)\b[^.;!?]{2,30}\b(?:paid|pays|had|got|spent|was charged|charged|said|told|says)\b/giu
+
+/** A message without the places that only others are in. */
+export const withoutOthersPlaces = (message: string): string => message.replace(othersPlace, ' ')
+
 /**
  * What is known before a message that says where the work is: a zip code where the company does not work is forgotten
  * for the place that it names instead.

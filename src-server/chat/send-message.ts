@@ -5,7 +5,12 @@ import type { Answer, Turn } from './assistant.ts'
 import { bookingPrefill } from './booking-prefill.ts'
 import { allServices, type ConversationState } from './conversation-state.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { withoutOutsideZip, withoutPlaceName, withTown } from './place-of-message.ts'
+import {
+  withoutOthersPlaces,
+  withoutOutsideZip,
+  withoutPlaceName,
+  withTown,
+} from './place-of-message.ts'
 import { hashSession } from './session-hash.ts'
 import { storeMessage } from './store-message.ts'
 import { storeReply } from './store-reply.ts'
@@ -64,7 +69,8 @@ async function answer(
   const understood = await withoutPlaceName(read, input.message)
   const tools = chatTools(ctx)
   const { zip } = understood.contact
-  const place = zip === undefined ? await tools.findCity(input.message) : undefined
+  const place =
+    zip === undefined ? await tools.findCity(withoutOthersPlaces(input.message)) : undefined
   const placed = await withoutOutsideZip(before, understood, place, tools)
   const known = withTown(updateState(placed, input.message, understood), zip, place)
   const todayIsFull = await isTodayFull(known, tools, wallClock(now, timeZone).date)

@@ -38,7 +38,9 @@ export function updateState(
   const isBack = takenUpAgain(state.withdrawn, plain(message), understood.named).length > 0
   const dropped = new Set<ServiceId>(isBack ? [] : removedNow)
   const kept = (ids: readonly ServiceId[]) => ids.filter((id) => !dropped.has(id))
-  const added = needs.filter((id) => !state.needs.includes(id) && !state.chosen.includes(id))
+  const added = withoutGeneralMove([...allServices(state), ...needs]).filter(
+    (id) => !state.needs.includes(id) && !state.chosen.includes(id),
+  )
   const isInDanger = understood.danger !== undefined || holdsDanger(state)
   const open = withoutGeneralMove([...new Set([...kept(state.needs), ...needs])])
   const { agreed, refused } = isInDanger

@@ -15,6 +15,9 @@ const anyDay =
 const forAll =
   /\b(?:both|all|everything|each|together|same (?:day|time|visit)|ambos|ambas|tod[oa]s?|(?:los|las) (?:dos|tres)|junt[oa]s|mismo dia)\b/
 
+/** 'Wednesday, same time' */
+const sameTime = /\bsame (?:time|hour)\b|\bmisma hora\b/
+
 /** When the work is wanted, after a message that may say so: all of it, or some services by themselves. */
 export function timesAfter(
   { timeFrame: before, timesOfEach: eachBefore }: Times,
@@ -29,7 +32,11 @@ export function timesAfter(
     )
     return { ...(before ? { timeFrame: before } : {}), timesOfEach: each }
   }
-  const latest = keysOf(eachBefore).at(-1)
+  // 'Monday I said after 4': of that day.
+  const ofThatDay = keysOf(eachBefore).find(
+    (id) => said?.date && eachBefore[id]?.date === said.date,
+  )
+  const latest = ofThatDay ?? keysOf(eachBefore).at(-1)
   // 'Both after 1': the days stay.
   if (latest && said && !said.date && forAll.test(plain(message))) {
     const each = keysOf(eachBefore).map((id) => [id, together(eachBefore[id], said)] as const)
@@ -48,7 +55,8 @@ export function timesAfter(
     return { ...(before ? { timeFrame: before } : {}), timesOfEach: each }
   }
   const kept = isAnyDay ? undefined : before
-  const wished = said ? together(kept, said) : kept
+  const isSameTime = sameTime.test(plain(message)) && said?.date !== undefined
+  const wished = isSameTime ? onDay(kept, said) : said ? together(kept, said) : kept
   const isGivenUp = isAnyDay || said !== undefined
   return {
     ...(wished ? { timeFrame: wished } : {}),
@@ -61,6 +69,7 @@ const onDay = (time: TimeFrame | undefined, day: TimeFrame): TimeFrame => ({
   ...day,
   ...(time?.from && !day.from ? { from: time.from } : {}),
   ...(time?.until && !day.until ? { until: time.until } : {}),
+  ...(time?.part && !day.part ? { part: time.part } : {}),
 })
 
 function withLast(times: TimesOfEach, id: ServiceId, time: TimeFrame | undefined): TimesOfEach {
@@ -80,6 +89,10 @@ function together(
     (day) => !isOneDay || day !== weekday(said.date ?? ''),
   )
   const excluded = notOn.length > 0 ? { notOn } : {}
+  const isSameDay = said.date !== undefined && said.date === before?.date
+  const hasHours = (said.from ?? said.until ?? said.part) !== undefined
+  // 'How much is it for today?', after a time of today was chosen
+  if (before && isSameDay && !hasHours) return { ...onDay(before, said), ...excluded }
   if (said.date || !before?.date) return { ...said, ...excluded }
   const { words, date, lastDate, daysAhead } = before
   return {

@@ -30,7 +30,11 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
       const open = openNeeds(turn.state)
       if (open.length > 0) askToAdd(draft, open, words)
     }
-  } else if (intents.has('expensive') && subjectOf(turn.state).length > 0) {
+  } else if (
+    intents.has('expensive') &&
+    subjectOf(turn.state).length > 0 &&
+    turn.understood.workAnswers.length === 0
+  ) {
     const subject = subjectOf(turn.state)
     const [only, ...others] = subject
     const covers = only && others.length === 0 ? words.in(serviceReplies[only].covers) : undefined

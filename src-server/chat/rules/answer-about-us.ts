@@ -111,7 +111,10 @@ const answers = [
 
 const mostAnswers = 3
 const moves =
-  /\b(?:mov\w*|resched\w*|chang\w*|cancel\w*|shift\w*|push\w*|slip\w*|cambi\w*|mover\w*|postpon\w*)\b/
+  /\b(?:mov\w*|resched\w*|chang\w*|cancel\w*|shift\w*|push\w*|slip\w*|cambi\w*|mover\w*|postpon\w*|cant|cannot|couldnt|no pued[eo])\b/
+
+const asksHours =
+  /\b(?:evenings?|nights?|hours|late|work|open|saturdays|sundays|tardes?|noches?|horarios?|trabajan|abren)\b/
 
 /** Answers what customers ask about us, their visit and their booking. */
 export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void {
@@ -133,6 +136,10 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
     ...(moves.test(plain(turn.message)) ? [] : (['moveFee'] as const)),
     ...(waits(turn) ? (['duration', 'guarantee'] as const) : []),
     ...(saysLate.test(plain(turn.message)) ? (['ifLate'] as const) : []),
+    // The times of that day say it.
+    ...(turn.understood.timeFrame?.date && !asksHours.test(plain(turn.message))
+      ? (['visitHours'] as const)
+      : []),
     ...(subject.length > 0 && turn.state.latest.length === 0 ? [] : (['causeAsked'] as const)),
     ...(turn.state.contact.email ? (['noEmail'] as const) : []),
   ]
@@ -197,6 +204,8 @@ const safety: ReadonlySet<Answered> = new Set<Answered>([
   'spaceHeater',
   'safeForFamily',
   'moldAtHome',
+  'hazard',
+  'fumes',
 ])
 
 /** Who asks a second time is not helped by the same words. */
@@ -208,6 +217,7 @@ function answerOnce(
 ): void {
   const fresh = asked.filter((one) => isNewQuestion || safety.has(one) || !wasSaid(draft, one))
   for (const one of fresh) draft.say.push(words[one])
-  if (asked.length > 0 && fresh.length === 0) draft.say.push(words.moreThanThat)
+  if (asked.length > 0 && fresh.length === 0 && draft.say.length === 0)
+    draft.say.push(words.moreThanThat)
   remember(draft, ...fresh)
 }

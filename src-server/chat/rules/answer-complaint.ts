@@ -11,8 +11,8 @@ export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boo
   if (!answer) {
     if (!intents.has('unhelpful') && !intents.has('willCall')) return false
     if (needs.length > 0 || turn.history.length === 0) return false
-    if (intents.has('unhelpful') && asksMore(turn)) {
-      draft.say.push(words.missedThat)
+    if (asksMore(turn)) {
+      if (intents.has('unhelpful')) draft.say.push(words.missedThat)
       return false
     }
   }
@@ -26,6 +26,7 @@ export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boo
 /** What says nothing of its own beside 'you did not answer me'. */
 const aside: ReadonlySet<Intent> = new Set<Intent>([
   'unhelpful',
+  'willCall',
   'no',
   'yes',
   'rude',
@@ -35,8 +36,11 @@ const aside: ReadonlySet<Intent> = new Set<Intent>([
 ])
 
 /** 'You did not answer. Is tomorrow $50 extra?' asks once more. */
-const asksMore = ({ understood: { intents, timeFrame, named } }: Turn): boolean =>
-  timeFrame !== undefined || named.length > 0 || [...intents].some((one) => !aside.has(one))
+const asksMore = ({ understood: { intents, timeFrame, named, workAnswers } }: Turn): boolean =>
+  workAnswers.length > 0 ||
+  timeFrame !== undefined ||
+  named.length > 0 ||
+  [...intents].some((one) => !aside.has(one))
 
 /** What a complaint is about. */
 function complaintIn({

@@ -128,11 +128,14 @@ const knowsTimes = ({ timeFrame, timesOfEach }: Turn['state']) =>
 function tellOpenQuestion(draft: Draft, turn: Turn, words: Sentences): void {
   if (subjectOf(turn.state).length === 0) return
   // What it calls for was said or suggested.
-  if (turn.understood.needs.length > 0 || !hasOpenQuestion(turn)) return
+  if (turn.understood.needs.length > 0) return
+  const isPartly = draft.say.length > 0 && draft.state.unsureReplies === 0
+  if (!hasOpenQuestion(turn, { isPartly })) return
+  // The whole policy was said: 'can we cancel, and do we lose anything?'
+  if (turn.understood.intents.has('cancellation')) return
   // 'Will it be 275 then?' is answered by the price.
   if (draft.estimate && turn.understood.intents.has('namesAmount')) return
   const { openQuestion } = words
-  const isPartly = draft.say.length > 0 && draft.state.unsureReplies === 0
   const [first, again = first] = openQuestion
   const say = isPartly ? words.openQuestionToo : draft.state.unsureReplies > 0 ? again : first
   draft.state.unsureReplies += 1

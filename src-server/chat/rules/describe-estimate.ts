@@ -28,7 +28,9 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
     (draft.suggestedServices.length > 0 &&
       subject.every((id) => draft.suggestedServices.includes(id)))
   if ((state.latest.length === 0 || subject.length > state.latest.length) && !isTold) {
-    const isForEach = subject.length > 1 && ofEach.test(plain(turn.message))
+    const isForEach =
+      subject.length > 1 &&
+      (ofEach.test(plain(turn.message)) || turn.understood.intents.has('whyChanged'))
     draft.say.push(
       isForEach
         ? words.costsEach(pricedServices(estimate.lines, words), formatCents(estimate.total))
@@ -57,12 +59,14 @@ const ofEach =
   /\b(?:each|separately|one by one|itemiz\w*|break ?down|cada (?:un[oa]|servicio)|por separado|desglos\w*)\b/
 const asksPrice = /\b(costs?|prices?|how much|charge|cuanto|cuesta|precio)\b/
 const plainly = 0.3
+const theTotal = /\b(?:the|my) total\b/
 const everything =
   /\b(altogether|all together|all (of it|of them|three|four|five)|both|everything|in all|total|todo|todos|los dos|las dos|junt[oa]s)\b/
 
 /** What a price is asked for: what the question names of what was spoken about, all of it, or the list. */
 function askedFor({ state, understood, message }: Turn): ServiceId[] {
   const known = allServices(state)
+  if (theTotal.test(plain(message)) && understood.needs.length === 0) return subjectOf(state)
   // 'Thursday for the plumber. And what is the camera?'
   const sentences = message.split(
     /(?<=[.!?;\n])\s+|\b(?:and|y) (?=(?:pls|please|how|what|just|cuanto)\b)/iu,

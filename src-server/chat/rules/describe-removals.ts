@@ -10,7 +10,7 @@ export function describeRemovals(
   { state, tools, understood }: Turn,
   words: Sentences,
 ): void {
-  const { dropped, latest, wasOnList } = state
+  const { dropped, latest, agreed, wasOnList } = state
   if (understood.removesUnclear && dropped.length === 0) {
     draft.say.push(words.whichOff(words.anyOf(allServices(state).map(words.title))))
   }
@@ -19,7 +19,8 @@ export function describeRemovals(
   if (wasOnList) draft.say.push(words.removed(words.list(dropped.map(words.title))))
   else draft.say.push(words.fine)
   if (left.length === 0) draft.say.push(wasOnList ? words.nothingLeft : words.again)
-  else if (latest.length === 0) {
+  // What comes onto the list instead tells its price.
+  else if (latest.length === 0 && agreed.length === 0) {
     const { total } = tools.estimate(left, state)
     draft.say.push(words.stillHave(words.list(left.map(words.title)), formatCents(total)))
   }

@@ -12,15 +12,17 @@ import { workAskedIn } from '../understand/work-asked.ts'
 /** About the talk itself: 'are you kidding?', 'did you hear me?' */
 const isAboutTalk =
   /\b(?:kidding|serious|joking|listening|hear me|understand me|read (?:what|that)|are you (?:sure|there|ok|noting)|(?:did|do|can|will) (?:you|u) (?:get|hear|see|understand|know)|why (?:do|did|are|would|wont) (?:you|u)|what are you|what do you mean|you know|right|en serio|me (?:oyo|entendio|entiende))\b/
-const words = { fewest: 4, most: 25 }
+const words = { fewest: 4, fewestBeside: 6, most: 25 }
 
 /** Whether a message has a question that no answer is known for: that is said, rather than passed over. */
-export function hasOpenQuestion(turn: Turn): boolean {
+export function hasOpenQuestion(turn: Turn, { isPartly }: { isPartly: boolean }): boolean {
   const isAmid = subjectOf(turn.state).length > 0
+  // 'Does somebody check that?' belongs to what was answered.
+  const fewest = isPartly ? words.fewestBeside : words.fewest
   const { rest } = workAskedIn(turn.message, subjectOf(turn.state))
   return readSentences(rest).some((sentence) => {
     const count = sentence.text.split(/\s+/).length
-    if (count < words.fewest || count > words.most) return false
+    if (count < fewest || count > words.most) return false
     if (!isQuestion(sentence.text) || isAboutTalk.test(plain(sentence.text))) return false
     return !isAnswered(sentence, turn, isAmid)
   })

@@ -10,7 +10,7 @@ import { pricedServices, savingsIn } from './estimate-parts.ts'
 import { noted } from './noted.ts'
 import { problemIn } from './problem.ts'
 import type { Sentences } from './sentences/en.ts'
-import { asksForEstimate } from './what-is-asked.ts'
+import { asksForEstimate, asksForTimes } from './what-is-asked.ts'
 
 /** Says back what was described, what to do until somebody comes, which service it takes, and what that costs; nothing where we do not come. */
 export function suggest(
@@ -31,8 +31,9 @@ export function suggest(
     const asks = readSentences(turn.message).some(({ text }) => isQuestion(text))
     const doubted = understood.needs.find((id) => deniesName(turn.message, words.title(id)))
     const [meant] = understood.needs
+    const isAnswered = asksForEstimate(turn) || asksForTimes(turn)
     if (doubted) draft.say.push(words.doneBy(words.title(doubted)))
-    else if (meant && asks && draft.say.length === 0 && !asksForEstimate(turn)) {
+    else if (meant && asks && draft.say.length === 0 && !isAnswered) {
       const { total } = turn.tools.estimate([meant], state)
       const isWho = asksWho.test(plain(turn.message))
       const title = words.title(meant)
@@ -54,7 +55,8 @@ export function suggest(
 }
 
 /** 'Who do I need?' */
-const asksWho = /\bwho\b|\bwhich (?:one|service|trade)\b|\ba quien\b|\bquien\b/
+const asksWho =
+  /\bwho\b|\bi (?:need|want) an? \w+|\bwhich (?:one|service|trade)\b|\ba quien\b|\bquien\b/
 
 /** 'Not handyman. Gutters.' */
 const deniesName = (message: string, title: string): boolean =>

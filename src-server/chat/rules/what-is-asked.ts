@@ -8,7 +8,11 @@ import { plain } from '../understand/words.ts'
 export function asksForEstimate(turn: Turn): boolean {
   const { intents } = turn.understood
   return (
-    intents.has('price') || intents.has('priceBasis') || mentionsFigures(turn) || saysAmount(turn)
+    intents.has('price') ||
+    intents.has('priceBasis') ||
+    intents.has('whyChanged') ||
+    mentionsFigures(turn) ||
+    saysAmount(turn)
   )
 }
 

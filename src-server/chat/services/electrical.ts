@@ -48,14 +48,15 @@ export const electrical: ServiceReplies = {
     {
       when: new RegExp(
         [
-          String.raw`\b(?:breakers?|fuses?)\b.{0,40}\b(?:trip\w*|pops?|popping|kicks? off`,
+          String.raw`(?!.*\b(?:not|isnt|didnt|hasnt|never|no) (?:been )?trip\w*)`,
+          String.raw`(?:\b(?:breakers?|fuses?)\b.{0,40}\b(?:trip\w*|pops?|popping|kicks? off`,
           String.raw`|wont (?:stay|reset)|blow\w*|keeps? (?:going|flipping))\b`,
           String.raw`|\b(?:trip\w*|blow\w*|pops?|popping|flips?) (?:the |my |a `,
           String.raw`|our )?(?:\w+ )?(?:breakers?|fuses?)\b`,
           String.raw`|\b(?:breakers?|pastilla|fusibles?|disyuntor|termico)\b`,
           String.raw`.{0,30}\b(?:se (?:bota|baja|dispara|quema|cae)|bota\w*|salta\w*|brinca)\b`,
           String.raw`|\bse (?:bota|baja|dispara|brinca|bajan|botan) (?:el |la |los `,
-          String.raw`|las )?(?:breakers?|pastillas?|fusibles?)\b`,
+          String.raw`|las )?(?:breakers?|pastillas?|fusibles?)\b)`,
         ].join(''),
       ),
       echo: {

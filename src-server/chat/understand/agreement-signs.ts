@@ -22,6 +22,9 @@ export const saysYesAmong =
 /** Without any of these nobody takes anything. */
 export const takingWord =
   /\b(?:yes+|yeah|yea|yep|yup|ya|ye|yas|k|kk|ok|okay|okie|sure|surely|fine|alright|absolutely|definitely|certainly|add|put|book|schedule|sign|send|dispatch|include|go|do (?:it|that|them|both|so|the)|please do|lets|take|need|want|love|wonderful|perfect|great|good|sounds|works|both|all|everything|every one|whole|each|please|pls|plz|please?|pleease|first|second|third|1st|2nd|3rd|last|only|just|si|claro|dale|bueno|vale|va|listo|por favor|agreg\w+|pon\w*|apunt\w+|anot\w+|mand\w+|quiero|necesito|amb[oa]s|tod[oa]s?|l[oa]s dos|solo)\b/
+/** 'Ok so the dog can go in the yard. But is it for one room?': only that it was heard, before something else. */
+export const onlyHeard =
+  /^\W*(?:oh|ah|hmm|well)?\W*(?:ok(?:ay)?|k|fine|good|great|perfect|alright|sure|bueno|vale)\b(?=[\s\S]{25,}(?:[?]|\bbut\b|\bpero\b))(?![\s\S]*\b(?:yes|yeah|yep|add|book|schedule|include|both|all of|put (?:it|them|that|those|me|us|both|on|down)|take (?:it|them|that|the)|go ahead|lets|do (?:it|that|them)|sign|send|works|want|need|please|si|agreg\w+|apunt\w+|mand\w+|quiero)\b)/
 /** Without any of these nobody declines anything. */
 export const refusingWord =
   /\b(?:no|not|nope|nah|none|skip|leave|forget|drop|scratch|cross|remove|cancel|without|except|but|dont|doesnt|didnt|cant|wont|isnt|arent|never|nobody|off|out|already|myself|ourselves|himself|herself|wait|instead|only|just|enough|covered|later|rather|pass|sin|menos|solo|nada|tampoco|ya|quit\w+|dej\w+)\b/

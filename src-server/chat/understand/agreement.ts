@@ -14,6 +14,7 @@ import {
   isNote,
   only,
   onlyAsks,
+  onlyHeard,
   onlyOfWork,
   plainlyNo,
   putsAll,
@@ -118,13 +119,14 @@ export function answerToOffer(
   // Words of a yes that read like none: 'how far ahead should I book'
   const isUnlikely = (id: ServiceId) =>
     !said.picksTime &&
+    /\s/.test(text.trim()) &&
     answers.some(
       (one) =>
         one.id === id && (one.takes < bars.byWords || one.declines > one.takes + bars.rather),
     )
   const byWords = agreedTo(state, said).filter((id) => !refused.includes(id) && !isUnlikely(id))
   if (yesToOther.test(text)) return { agreed: [], refused }
-  const isNoTaking = !takingWord.test(text) || plainlyNo.test(text)
+  const isNoTaking = !takingWord.test(text) || plainlyNo.test(text) || onlyHeard.test(text)
   if (byWords.length > 0 || isNoTaking || isNote.test(text) || holdsBack.test(text)) {
     return { agreed: byWords, refused }
   }

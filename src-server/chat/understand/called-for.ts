@@ -37,6 +37,9 @@ const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(tex
 const isApart =
   /\b(?:separately|unrelated|(?:on )?another note|different (?:matter|job|thing|question)|another (?:booking|visit|appointment)|aparte de eso|otra cosa)\b/
 
+const whoNeeded =
+  /\b(?:who|which(?: one)?|what) (?:do|should|would|did) (?:i|we) (?:need|call|want|get|have)\b|\ba quien (?:llamo|necesito)\b/
+
 /** 'Let’s do the carpets, not the windows' */
 const insteadOf =
   /\b(?:do|want|need|get|make it|hagan?|quiero|mejor) (?:the |my |our |el |la |los |las )?((?:\w+ ?){1,3})/
@@ -97,7 +100,7 @@ function wantedBy(
   work: string,
   reading: Reading,
   intents: ReadonlySet<Intent>,
-  { inPlay, isAnswer, order }: Around,
+  { inPlay, isAnswer, order, earlier = [] }: Around,
   isReplacement: boolean,
 ): Needs {
   if (!/\p{L}{2}/u.test(work) || intents.has('somethingElse')) return nothing
@@ -110,6 +113,11 @@ function wantedBy(
   if (isAboutBooking(intents)) {
     return { needs: servicesAskedFor(work), unsure: [] }
   }
+  // 'Who do I need, a plumber or a roofer?'
+  const compared = whoNeeded.test(text) ? servicesNamed(work) : []
+  const likelier =
+    compared.length > 1 ? likelierOf([...earlier, work].join('. '), compared) : undefined
+  if (likelier) return { needs: [likelier], unsure: [] }
   const isAsking = intents.has('priceBasis') || intents.has('whichOne')
   if (inPlay.length > 0 && isAsking && !introduces.test(text)) return nothing
   if (
@@ -166,7 +174,21 @@ function decided(text: string, { needs, unsure }: Needs): Needs {
   if (!doubt) return { needs, unsure }
   const sides = /[\w ]{2,40}\b(?:or|o)\b[\w ]{2,40}/.exec(text.slice(doubt.index))?.[0]
   const two = needs.length > 1 || !sides ? needs : sidesOf(sides)
+  const likelier = dontKnow.test(text) ? likelierOf(text, two) : undefined
+  if (likelier) return { needs: [likelier], unsure: [] }
   return two.length === 2 ? { needs: [], unsure: [...two] } : { needs, unsure }
+}
+
+const dontKnow = /\b(?:dont|do not|no) (?:\w+ )?(?:know|idea|clue)\b|\bnot sure\b|\bno se\b/
+/** How much likelier one of two must be for us to decide. */
+const lead = 1.5
+
+/** The one of these that a text points to, if it plainly does. */
+function likelierOf(text: string, ids: readonly ServiceId[]): ServiceId | undefined {
+  const { services } = readMessage(text)
+  const [best, next] = ids.toSorted((one, other) => services[other] - services[one])
+  const isPlain = best && next && services[best] >= leastChoice
+  return isPlain && services[best] >= lead * services[next] ? best : undefined
 }
 
 /** 'Roof or plumbing?' */

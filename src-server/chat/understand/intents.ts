@@ -40,6 +40,9 @@ const saysSafe = (text: string) =>
 const notOurs =
   /\b(?:overcharged|cheated|burned|ripped off|scammed|estafad[oa]|cobraron de mas) (?:before|in the past|once|by (?:others?|another|some\w*|the (?:last|other))|years ago|antes|otr[oa]s?)\b|\b(?:not|wasnt|isnt|no fue) (?:your|you|su) ?(?:company|firm|people|guys|compania|empresa)?\b.{0,20}\b(?:that|who|que|but|it was)\b|\b(?:i )?(?:didnt|did not|havent|have not|never) (?:book|booked|had any visit|have any visit)\b/
 
+const wantsToBook =
+  /\b(?:just|only) (?:want|trying|need) to (?:book|reserve|schedule)\b|\b(?:solo|nomas|nada mas) (?:quiero|quisiera|necesito) (?:reservar|agendar|apartar)\b|\b(?:yo )?si quiero que (?:vengan|venga)\b/
+
 const booksNothing = /\b(?:didnt|did not|dont|do not|never|not)\b(?: \w+){0,2} book\b/
 
 /** From here on it may be about us, and not about somebody else. */
@@ -108,6 +111,9 @@ export function intentsIn(
   // 'Squirrels again, the last company never came back' is not about us, and neither is who charged double.
   const isOurs = Math.max(topics.complaint, topics['existing-booking']) >= aboutUs
   if (!isOurs) found.delete('noShow')
+  // 'Nobody has come yet, I only want to book it'
+  if (isAmidJob && wantsToBook.test(text))
+    for (const one of ['noShow', 'complaint'] as const) found.delete(one)
   if (notOurs.test(text))
     for (const one of ['overcharged', 'complaint', 'noShow'] as const) found.delete(one)
   if (found.has('complaintOthers') || found.has('competitor')) found.delete('overcharged')

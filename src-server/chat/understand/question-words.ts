@@ -5,6 +5,8 @@ import type { QuestionKind } from './question-kinds.ts'
  * text, of which any part may match.
  */
 export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
+  cashOrCheck:
+    /cash|cheque|checks?\b(?! (?:that|it|on|for|the|if|whether|this|out|in))|venmo|zelle|money order|efectivo|transfer|paypal|bill/,
   whyChanged:
     /why|how come|change|differ|\bwas\b|said|\bwent\b|\bnow\b|higher|lower|more|less|before|earlier|another|por que|cambi|antes|subio|bajo|dijo|ahora/,
   hauledAway:

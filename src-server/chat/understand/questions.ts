@@ -15,6 +15,7 @@ const others: Partial<Record<QuestionKind, number>> = {
   whatIsKnown: 0.75,
   competitor: 0.8,
   owes: 0.6,
+  waitlist: 0.9,
 }
 /** What is asked beside the likeliest has to be nearly as likely. */
 const besides = 0.75

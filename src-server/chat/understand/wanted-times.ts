@@ -2,6 +2,7 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import { chosenTime } from './chosen-time.ts'
+import type { DayPart } from './clock-time.ts'
 import { withoutPlaces } from './contact.ts'
 import type { Intent } from './intent-signs.ts'
 import { shifted, shiftOfDays } from './shift-of-days.ts'
@@ -50,7 +51,10 @@ export function wantedTimes(
   const read = timeFrameIn(text, now, timeZone, language, spokenOf)
   // 'No, that is today. I want Wednesday, 4pm': no time of today is picked.
   const isOtherDay = read?.date !== undefined && !read.lastDate && read.date !== shown?.date
-  const picked = shown?.date && isOtherDay ? undefined : shown
+  const isOtherHalf =
+    read?.part !== undefined && shown?.from !== undefined && read.part !== halfOf(shown.from)
+  const picked = shown?.date && (isOtherDay || isOtherHalf) ? undefined : shown
+  const onThatDay = isOtherHalf && shown?.date ? withDay(read, shown) : undefined
   const picksTime = picked?.from !== undefined && picked.from === picked.until
   const shift = shiftOfDays(message, read)
   const speaksOfTimes = read !== undefined || shift !== undefined || relates.test(plain(text))
@@ -79,6 +83,7 @@ export function wantedTimes(
   return {
     timeFrame:
       picked ??
+      onThatDay ??
       moved ??
       (isOther(read, before) ? read : undefined) ??
       earlierThan(message, before, today) ??
@@ -91,6 +96,16 @@ export function wantedTimes(
 /** 'Dec 11 is two weeks away, is there nothing sooner?' names the day that was spoken of. */
 const isOther = (read: TimeFrame | undefined, before: TimeFrame | undefined): boolean =>
   read !== undefined && read.date !== before?.date
+
+/** The half of the day that a start time, `HH:MM`, is in. */
+const halfOf = (time: string): DayPart => (time < '12:00' ? 'morning' : 'afternoon')
+
+/** 'The second one, but can it be in the afternoon?' */
+const withDay = (wish: TimeFrame, { date, daysAhead }: TimeFrame): TimeFrame => ({
+  ...wish,
+  ...(date && !wish.date ? { date } : {}),
+  ...(daysAhead !== undefined && !wish.date ? { daysAhead } : {}),
+})
 
 const allShifted = (times: TimesOfEach, days: number): TimesOfEach =>
   Object.fromEntries(

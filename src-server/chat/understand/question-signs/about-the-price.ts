@@ -28,8 +28,8 @@ export const priceSigns = {
     /\binstallments?\b|\bpayment plan\b|\bpay (it )?(over time|in parts|in two|half now|later)\b|\b(en|a) (partes|pagos|plazos|abonos|mensualidades)\b/,
   // 'Is tomorrow $50 extra?'
   extraFee:
-    /\b(is|s|are) (it|that|this|tomorrow|saturday|sunday|friday|monday)( also| still)? \$?(50|fifty)( more| extra)?\b|\$?\b(50|fifty) extra\b|\b(?:extra|additional) \$?(?:50|fifty)\b|\bwhat(?:s| is) the \$?(?:50|fifty)\b|\b\d{2,4} or \d{2,4} ?(\+|plus) ?50\b|\bsame[- ]day fee\b.{0,24}\b(tomorrow|friday|saturday)\b|\bis (tomorrow|the weekend|saturday|sunday|friday) (more|extra)\b|\bpay the (fee for )?same[- ]day\b/,
+    /\b(is|s|are) (it|that|this|tomorrow|saturday|sunday|friday|monday)( also| still)? \$?(50|fifty)( more| extra)?\b|\$?\b(50|fifty) extra\b|\b(?:extra|additional) \$?(?:50|fifty)\b|\bwhat(?:s| is) the \$?(?:50|fifty)\b|\b\d{2,4} or \d{2,4} ?(\+|plus) ?50\b|\bsame[- ]day fee\b.{0,24}\b(tomorrow|friday|saturday)\b|\b(is|are) there (a|an|any) (surcharge|extra (charge|fee|cost)|same[- ]day fee) (for|if|to)\b.{0,16}\b(today|same|now)\b|\brecargo\b|\bcobran mas por\b.{0,12}\bhoy\b|\bis (tomorrow|the weekend|saturday|sunday|friday) (more|extra)\b|\bpay the (fee for )?same[- ]day\b/,
   // 'It was 99, now it is 356? How come?'
   whyChanged:
-    /\bwas \$?\d+\b.{0,16}\bnow\b.{0,8}\$?\d+\b|\bu?(you|u) said \$?\d+\b.{0,24}\bnow \$?\d+|\bwhy (did|has) (it|the price|that) (go|gone|went|change)\w*\b|\bhow come (its|it is|the price)\b|\bwhats? it based on\b|\b(antes|primero) (eran?|dijo) \$?\d+.{0,16}\bahora\b/,
+    /\b(?:which|what)(?: one)? (?:went|has gone|goes) up\b|\bwhy did the (?:total|price|estimate|number) (?:go|change|jump)\w*\b|\bwas \$?\d+\b.{0,16}\bnow\b.{0,8}\$?\d+\b|\bu?(you|u) said \$?\d+\b.{0,24}\bnow \$?\d+|\bwhy (did|has) (it|the price|that) (go|gone|went|change)\w*\b|\bhow come (its|it is|the price)\b|\bwhats? it based on\b|\b(antes|primero) (eran?|dijo) \$?\d+.{0,16}\bahora\b/,
 } as const satisfies Record<string, RegExp>

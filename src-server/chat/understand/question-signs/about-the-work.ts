@@ -5,7 +5,7 @@ export const workSigns = {
     /\b(can|could|should|may|ok(ay)? if|ok(ay)? to|safe to) (i|we|he|she|they|my \w+|two guys)?\b.{0,40}\b(lift|open|pull|use|move|close|turn|relight|light|plug|touch|raise|reset)\b|\bby hand\b|\b(red )?(cord|handle|rope)\b|\b(puedo|podemos|se puede) (abrir|levantar|jalar|usar|mover|cerrar|prender|tocar)\w*\b/,
   // 'Could somebody look at it first?'
   lookFirst:
-    /\b(look|see it|come out|check it( out)?) (at it )?(first|before)\b|\b(real|written|exact|proper) (quote|estimate)\b|\b(visit|come|someone|somebody) (just |only )?to look\b|\b(if|how do you know|when) .{0,40}\b(nobody|no one|without) (has |having )?(look|seen|seeing)\w*\b|\b(ver|revisar)(lo|la)? primero\b|\b(so|very|too|seems) (cheap|low)\b|\btan barat\w\b/,
+    /\b(look|see it|come out|check it( out)?) (at it )?(first|before)\b|\b(real|written|exact|proper) (quote|estimate)\b|\b(visit|come|someone|somebody) (just|only) to look\b|\b(come|visit) to look\b|\b(if|how do you know|when) .{0,40}\b(nobody|no one|without) (has |having )?(look|seen|seeing)\w*\b|\b(ver|revisar)(lo|la)? primero\b|\b(so|very|too|seems) (cheap|low)\b|\btan barat\w\b/,
   // 'What do I have to do before they come?'
   prepare:
     /\bhow (do|should|can) (i|we) (prepare|get ready|prep)\b|\bwhat (do|should|must) (i|we) (have to |need to )?(do|have|prepare|get|move|clear) (ready )?(before|beforehand|that morning|first|for (the|your) (visit|move))\b|\bwhat should (i|we) have ready\b|\bdo (i|we) (have|need) to (move|clear|empty|cover|take down|clean)\b|\b(como|que) (me )?(preparo|preparamos|tengo que (hacer|mover|sacar|preparar))\b/,
@@ -68,4 +68,6 @@ export const workSigns = {
   // 'Who fixes the stain afterwards?'
   repairAfter:
     /\bwho (fixes|paints|repairs|closes|patches|plasters)\b.{0,30}\b(after\w*|then|later|stain|hole|wall|ceiling)\b|\b(can|do|will) (they|you|he|she) (also )?(patch|paint|close|plaster)\b.{0,24}\b(ceiling|wall|hole|drywall|stain)\b.{0,12}\b(too|as well|after\w*)\b|\bquien (arregla|pinta|tapa)\b.{0,24}\b(despues|mancha|hoyo|techo|pared)\b/,
+  ceilingBubble:
+    /\bceiling\b[^.?!]{0,24}\b(?:soft|sag\w*|bulg\w*|bubbl\w*|spongy|droop\w*|swollen)\b|\b(?:soft|sagging|bulging|spongy|swollen) ceiling\b|\btecho\b[^.?!]{0,20}\b(?:blando|abombado|hinchado|pandead[oa])\b/,
 } as const satisfies Record<string, RegExp>
