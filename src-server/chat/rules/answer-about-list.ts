@@ -47,6 +47,12 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
     remember(draft, 'expensive')
   } else if (intents.has('whichOne') && comparedIn(turn).length > 1) {
     const ids = comparedIn(turn)
+    const [suggested, ...others] = ids.filter((id) => allServices(turn.state).includes(id))
+    // 'A plumber or a roofer?', after one of them was suggested
+    if (suggested && others.length === 0) {
+      draft.say.push(words.jobFor(words.title(suggested)))
+      return true
+    }
     for (const id of ids) {
       draft.say.push(`\n${words.title(id)}: ${words.in(serviceReplies[id].covers)}.`)
     }

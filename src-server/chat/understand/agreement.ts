@@ -35,7 +35,7 @@ import {
 import type { Intent } from './intent-signs.ts'
 import { answersToOffer } from './offer.ts'
 import { putOnList, wantedByName } from './put-on-list.ts'
-import { isQuestion } from './questions.ts'
+import { statementsOf } from './questions.ts'
 import { keepsAll } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
@@ -70,13 +70,6 @@ const bars = {
   saysNo: 0.6,
   rather: 0.2,
 }
-
-/** What is told and not asked: a question refuses nothing. */
-const statementsOf = (message: string): string =>
-  message
-    .split(/(?<=[.!?;\n])\s*/u)
-    .filter((sentence) => !isQuestion(sentence))
-    .join(' ')
 
 /** Whether a message takes any of these: then it takes back none of them. */
 export const takesAnyOf = (message: string, open: readonly ServiceId[]): boolean =>

@@ -183,10 +183,16 @@ const dontKnow = /\b(?:dont|do not|no) (?:\w+ )?(?:know|idea|clue)\b|\bnot sure\
 /** How much likelier one of two must be for us to decide. */
 const lead = 1.5
 
+const rainComesIn =
+  /\b(?:attic|roof|shingles?)\b[^.!?]{0,40}\b(?:above|over|up there)|\b(?:only|just|above)\b[^.!?]{0,12}\battic\b|\b(?:rain\w*|storm\w*|lluvia|llueve)\b/
+
 /** The one of these that a text points to, if it plainly does. */
 function likelierOf(text: string, ids: readonly ServiceId[]): ServiceId | undefined {
   const { services } = readMessage(text)
   const [best, next] = ids.toSorted((one, other) => services[other] - services[one])
+  // A stain below the attic that grows with the rain is the roof's.
+  if (rainComesIn.test(plain(text)) && ids.includes('roofing') && ids.includes('plumbing'))
+    return 'roofing'
   const isPlain = best && next && services[best] >= leastChoice
   return isPlain && services[best] >= lead * services[next] ? best : undefined
 }

@@ -59,7 +59,7 @@ export function questionsIn(
 
 /** A question, with or without its mark. */
 const beginsQuestion =
-  /^\W*((and|but|so|ok(ay)?|also|y|pero) )*(what|whats|how|hows|when|where|who|whos|why|which|do|does|did|is|are|isnt|arent|dont|doesnt|cant|couldnt|wouldnt|can|could|will|would|should|que|como|cuando|donde|quien|cual|por que|puede\w*|tiene[ns]?)\b(?! (im|i|we|my) )/
+  /^\W*((and|but|so|ok(ay)?|also|y|pero) )*(what|whats|how|hows|when|where|who|whos|why|which|do|does|did|is|are|isnt|arent|dont|doesnt|cant|couldnt|wouldnt|can|could|will|would|should|que|como|cuando|donde|quien|cual|por que|puede\w*|tiene[ns]?)\b(?! (im|i|we|my) )|^\W*(?:(?:and|but|so|ok(?:ay)?|also|well|then) )*(?:do|can|could|should|would|will|shall|may) (?:i|we)\b/
 
 /** Whether a sentence is a question. */
 export const isQuestion = (sentence: string): boolean =>
@@ -77,3 +77,10 @@ export const readSentences = (message: string): Sentence[] =>
     .filter((sentence) => /\p{L}/u.test(sentence))
     .slice(0, mostSentences)
     .map((text) => ({ text, likelihoods: classify(text) }))
+
+/** What is told and not asked: a question refuses nothing. */
+export const statementsOf = (message: string): string =>
+  message
+    .split(/(?<=[.!?;\n])\s*/u)
+    .filter((sentence) => !isQuestion(sentence))
+    .join(' ')

@@ -5,6 +5,7 @@ import { chosenTime } from './chosen-time.ts'
 import type { DayPart } from './clock-time.ts'
 import { withoutPlaces } from './contact.ts'
 import type { Intent } from './intent-signs.ts'
+import { statementsOf } from './questions.ts'
 import { shifted, shiftOfDays } from './shift-of-days.ts'
 import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
@@ -77,7 +78,10 @@ export function wantedTimes(
   // 'Do I have to empty the cabinets before Monday?'
   const isElse = intents.has('meanwhile') || intents.has('prepare')
   if (isElse || (intents.has('differentDays') && !isApart)) {
-    return { timeFrame: undefined, timesOfEach: isApart ? each : {}, picksTime }
+    const told = isElse
+      ? (picked ?? timeFrameIn(statementsOf(text), now, timeZone, language, spokenOf))
+      : undefined
+    return { timeFrame: told, timesOfEach: isApart ? each : {}, picksTime }
   }
   const moved = isForAll && before?.date ? shifted(before, shift) : undefined
   return {
