@@ -30,7 +30,8 @@ function statedAnswers(
   { id, bookingCategory }: Service,
   state: ConversationState,
 ): Record<string, unknown> {
-  const { figures, urgency, contact } = state
+  const { urgency, contact } = state
+  const figures = { ...state.figures, ...state.figuresOfEach[id] }
   const timeFrame = wishOf(state, id)
   const problem = state.problems[id]
   switch (bookingCategory) {

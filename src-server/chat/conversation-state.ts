@@ -54,6 +54,8 @@ export interface ConversationState {
   /** The customer's own words about each service. */
   problems: Partial<Record<ServiceId, string>>
   figures: Figures
+  /** Size and rooms that were said of one service alone: 'the carpets are only in three rooms'. */
+  figuresOfEach: Partial<Record<ServiceId, Figures>>
   contact: ChatContact
   /** The town that they name without a zip code, and one of its zip codes, to look for times with. */
   town?: { name: string; zip: string }
@@ -94,6 +96,7 @@ export const emptyState: ConversationState = {
   answered: [],
   problems: {},
   figures: {},
+  figuresOfEach: {},
   contact: {},
   urgency: 'normal',
   timesOfEach: {},
@@ -122,6 +125,17 @@ const timeFrame = z.object({
   notOn: z.array(z.number()).optional(),
 })
 
+const figures = z.object({
+  propertySize: number,
+  roomCount: number,
+  bathroomCount: number,
+  propertyType: text,
+  serviceFrequency: text,
+  cleaningType: text,
+  moveType: text,
+  pets: text,
+})
+
 /** What is stored of a conversation. */
 export const conversationState: z.ZodType<ConversationState> = z.object({
   needs: serviceIds,
@@ -139,18 +153,8 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
   unsureReplies: z.number().default(0),
   answered: z.array(z.string()).default([]),
   problems: z.record(z.string(), z.string()).default({}),
-  figures: z
-    .object({
-      propertySize: number,
-      roomCount: number,
-      bathroomCount: number,
-      propertyType: text,
-      serviceFrequency: text,
-      cleaningType: text,
-      moveType: text,
-      pets: text,
-    })
-    .default({}),
+  figures: figures.default({}),
+  figuresOfEach: z.record(z.string(), figures).default({}),
   contact: z.object({ name: text, email: text, phone: text, zip: text, address: text }).default({}),
   town: z.object({ name: z.string(), zip: z.string() }).optional(),
   urgency: z.enum(urgencies).default('normal'),

@@ -1,16 +1,58 @@
+import { findService, type ServiceId } from '../../shared/catalogue.ts'
 import type { ConversationState } from './conversation-state.ts'
+import { type Figures, figuresIn } from './understand/figures.ts'
+import { meantByEach } from './understand/meant-by.ts'
 import type { Understood } from './understand/understand.ts'
 
-/** The figures of another home say nothing of this one: 'we have a condo in Manhattan too, 2 bedrooms, 10024'. */
+type Home = Pick<ConversationState, 'figures' | 'figuresOfEach'>
+
+/** How plainly a sentence with figures must mean one of the services. */
+const plainly = 0.3
+
+/**
+ * The figures of the home, and those that were said of one of several cleanings alone. The figures of another home say nothing
+ * of this one: 'we have a condo in Manhattan too, 2 bedrooms, 10024'.
+ */
 export function figuresAfter(
-  { figures, contact }: ConversationState,
+  { figures, figuresOfEach, contact }: ConversationState,
   understood: Understood,
-): ConversationState['figures'] {
+  message: string,
+  inPlay: readonly ServiceId[],
+): Home {
   const { zip } = understood.contact
   const isElsewhere = zip !== undefined && contact.zip !== undefined && zip !== contact.zip
   const { propertySize, roomCount } = understood.figures
   const isOther = isElsewhere && (propertySize ?? roomCount) !== undefined
-  return isOther ? understood.figures : { ...figures, ...understood.figures }
+  if (isOther) return { figures: understood.figures, figuresOfEach: {} }
+  const said = saidOfOne(message, inPlay)
+  const each = { ...figuresOfEach }
+  for (const { id, of } of said) each[id] = { ...each[id], ...of }
+  const { propertySize: _size, roomCount: _rooms, ...others } = understood.figures
+  const ofHome = said.length > 0 ? others : understood.figures
+  return {
+    figures: { ...figures, ...ofHome },
+    figuresOfEach: said.length > 0 ? each : figuresOfEach,
+  }
+}
+
+const isCleaning = (id: ServiceId) => findService(id)?.bookingCategory === 'cleaning'
+
+/** The sentences whose size and rooms are of one of several cleanings: 'only the three bedrooms have carpet'. */
+function saidOfOne(
+  message: string,
+  inPlay: readonly ServiceId[],
+): { id: ServiceId; of: Figures }[] {
+  const cleanings = inPlay.filter(isCleaning)
+  if (new Set(cleanings).size < 2) return []
+  return message.split(/[.!?;\n]+/u).flatMap((sentence) => {
+    const { propertySize, roomCount } = figuresIn(sentence)
+    const of = {
+      ...(propertySize === undefined ? {} : { propertySize }),
+      ...(roomCount === undefined ? {} : { roomCount }),
+    }
+    const [id, ...more] = meantByEach(sentence, cleanings, plainly)
+    return id && more.length === 0 && Object.keys(of).length > 0 ? [{ id, of }] : []
+  })
 }
 
 /** 'Do you go to Dallas, 75201?' moves nobody. */

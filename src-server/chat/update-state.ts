@@ -72,7 +72,7 @@ export function updateState(
     withdrawn: withdrawnAfter(state, nowDropped, agreed),
     wasOnList: state.chosen.some((id) => dropped.has(id)),
     problems: problemsAfter(state, message, understood, [...needs, ...agreed], dropped),
-    figures: figuresAfter(state, understood),
+    ...figuresAfter(state, understood, message, [...allNeeds, ...chosen]),
     contact: contactAfter(state.contact, understood),
     urgency: urgencyOf(isSafe ? 'normal' : state.urgency, understood.urgency),
     language: languageOf(state, message, understood),

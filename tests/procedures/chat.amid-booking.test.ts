@@ -32,11 +32,7 @@ test.each([
   ['cameras', 'is there a monthly fee like adt', 'no subscription with us'],
   ['locks', 'do they drill the lock', 'If it has to be drilled'],
   ['painting', 'do i have to move the furniture?', 'too heavy for you can stay'],
-  [
-    'painting',
-    'is the paint smell ok for my mom, she has copd',
-    'how long to keep out of the room',
-  ],
+  ['painting', 'is the paint smell ok for my mom, she has copd', 'Until the smell is gone'],
   ['plumbing', 'we found two rifles in the closet', 'on their non-emergency number'],
   ['plumbing', 'put me on the email list', 'we write to you when we come there'],
   ['plumbing', 'is this a real person or one of those stupid bots', 'an automated assistant'],

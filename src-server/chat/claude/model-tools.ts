@@ -77,7 +77,11 @@ export const modelTools: Record<string, AnyTool> = {
     input: z.object({ services: someServices, ...figures }),
     run(modelTurn, { services, ...said }) {
       // A figure that the model tries out is not something the customer has said.
-      const state = { ...modelTurn.state, figures: merged(modelTurn.state.figures, said) }
+      const state = {
+        ...modelTurn.state,
+        figures: merged(modelTurn.state.figures, said),
+        ...(namesSize(said) ? { figuresOfEach: {} } : {}),
+      }
       const estimate = modelTurn.turn.tools.estimate(distinct(services), state)
       modelTurn.estimate = estimate
       const { facts } = modelTurn
@@ -169,6 +173,14 @@ export const modelTools: Record<string, AnyTool> = {
     },
   }),
 }
+
+const namesSize = ({
+  propertySize,
+  roomCount,
+}: {
+  propertySize?: number | undefined
+  roomCount?: number | undefined
+}) => (propertySize ?? roomCount) !== undefined
 
 interface Saved {
   bundles: readonly { name: string; savings: number }[]

@@ -10,7 +10,7 @@ const unhurt =
   /\b(?:nobody|no ?one|nadie)(?: is|s| was| got| esta| quedo)? (?:hurt|injured|herid\w+|lastimad\w+)\b/
 /** Those who decide whether it is safe have been there. */
 const wasChecked =
-  /\ball clear\b|\b(?:utility|gas (?:company|man|guy)|fire (?:dept|department)|firemen|fire ?fighters|bomberos|compania de gas)\b.{0,30}\b(?:came|cleared|checked|said|says|left|vino|vinieron|revis\w+)\b/
+  /\ball clear\b|\bred ?tag\w*\b|\b(?:utility|gas (?:company|man|guy)|fire (?:dept|department)|firemen|fire ?fighters|bomberos|compania de gas)\b.{0,30}\b(?:came|cleared|checked|said|says|left|vino|vinieron|revis\w+)\b/
 const ofPeople: ReadonlySet<Danger> = new Set<Danger>([
   'injury',
   'medical',

@@ -113,6 +113,9 @@ const mostAnswers = 3
 const moves =
   /\b(?:mov\w*|resched\w*|chang\w*|cancel\w*|shift\w*|push\w*|slip\w*|cambi\w*|mover\w*|postpon\w*|cant|cannot|couldnt|no pued[eo])\b/
 
+/** Work on devices whose makers may charge by the month. */
+const watches: ReadonlySet<ServiceId> = new Set<ServiceId>(['home-security', 'smart-home'])
+
 const asksHours =
   /\b(?:evenings?|nights?|hours|late|work|open|saturdays|sundays|tardes?|noches?|horarios?|trabajan|abren)\b/
 
@@ -149,6 +152,7 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
   const told = asked.map((one) => {
     // What is asked about is the mold, not what we bring.
     if (one === 'safeForFamily' && subject.includes('mold-inspection')) return 'moldAtHome'
+    if (one === 'monthlyFee' && subject.some((id) => watches.has(id))) return 'deviceFee'
     if (one === 'howMany' && isOne) return 'howManyForOne'
     if (one === 'duration' && subject.some((id) => isMove(id))) return 'travelTime'
     // 'What do I owe if he says that it is more?'
@@ -191,6 +195,7 @@ type Answered =
   | (typeof answers)[number]
   | 'howManyForOne'
   | 'moldAtHome'
+  | 'deviceFee'
   | 'projectDuration'
   | 'projectMaterials'
   | 'project'

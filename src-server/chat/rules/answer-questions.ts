@@ -46,7 +46,9 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
   answerAboutWork(draft, turn, words)
   answerAboutUs(draft, turn, words)
   if (intents.has('area')) return
-  if (intents.has('included') && !intents.has('sameDay')) answerIncluded(draft, turn, words)
+  const isTold = turn.understood.workAnswers.length > 0
+  if (intents.has('included') && !intents.has('sameDay') && !isTold)
+    answerIncluded(draft, turn, words)
   if (intents.has('list') && !needsWork && turn.state.agreed.length === 0)
     answerList(draft, turn, words)
 }

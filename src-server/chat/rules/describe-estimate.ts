@@ -94,7 +94,7 @@ export function figuresCounted(
   subject: readonly ServiceId[],
   state: Turn['state'],
 ): { counted: Figure[]; open: boolean } {
-  const counted = new Map<Figure[0], number>()
+  const counted = new Map<Figure[0], number[]>()
   let open = false
   for (const id of subject) {
     const service = findService(id)
@@ -103,7 +103,7 @@ export function figuresCounted(
     const answers = knownAnswers(service, state)
     for (const name of ['propertySize', 'roomCount'] as const) {
       const value = answers[name]
-      if (typeof value === 'number') counted.set(name, value)
+      if (typeof value === 'number') counted.set(name, [...(counted.get(name) ?? []), value])
     }
     if (
       service.bookingCategory === 'cleaning' &&
@@ -112,7 +112,11 @@ export function figuresCounted(
     )
       open = true
   }
-  return { counted: [...counted], open }
+  // What differs from service to service is no figure of all.
+  const same = [...counted].flatMap(([name, [value, ...others]]): Figure[] =>
+    value !== undefined && others.every((one) => one === value) ? [[name, value]] : [],
+  )
+  return { counted: same, open }
 }
 
 const figureWords = ([name, value]: Figure, words: Sentences) =>

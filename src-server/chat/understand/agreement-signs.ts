@@ -60,7 +60,7 @@ export const isNote = /\b(?:notes?|notas?|(?:name|number) (?:on|down))\b/
 /** 'I want the fan and the faucet, both' */
 /** 'Can you just put all 5 on the list please' */
 export const putsAll =
-  /\b(?:put|add|get|want|ponga\w*|agregue\w*)\b.{0,8}\b(?:all|all of (?:it|them|those)|all (?:the )?(?:\d|two|three|four|five|six)(?: of (?:it|them|those))?|everything|them all|tod[oa]s?|l[oa]s (?:\d|tres|cuatro|cinco))\b.{0,8}\b(?:on|in|to|en|a)\b.{0,10}\b(?:list|there|booking|order|lista)\b/
+  /\b(?:yes|yeah|si) (?:to|a) (?:both|all|all of (?:it|them)|everything|amb[oa]s|tod[oa]s)\b|\bi meant (?:both|all)\b|\b(?:put|add|get|want|ponga\w*|agregue\w*)\b.{0,8}\b(?:all|all of (?:it|them|those)|all (?:the )?(?:\d|two|three|four|five|six)(?: of (?:it|them|those))?|everything|them all|tod[oa]s?|l[oa]s (?:\d|tres|cuatro|cinco))\b.{0,8}\b(?:on|in|to|en|a)\b.{0,10}\b(?:list|there|booking|order|lista)\b/
 export const wantsAll =
   /^\W*(?:i want|we want|quiero|queremos)\b.*\b(?:both|all (?:of them|three|four)|(?:los|las) (?:dos|tres|cuatro))\W*$/
 /** 'Do $160 and I book': a condition. */

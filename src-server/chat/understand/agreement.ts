@@ -66,7 +66,7 @@ const bars = {
   takes: 0.7,
   takesLater: 0.85,
   besideNew: 0.92,
-  declines: 0.65,
+  declines: 0.75,
   saysNo: 0.6,
   rather: 0.2,
 }

@@ -77,7 +77,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   moldRemoval: ['outOfScope', 'included', 'priceBasis', 'list', 'unhelpful'],
   certificate: ['insurance', 'damage', 'whoIsIt', 'payment'],
   emergencyNumber: ['list', 'hours', 'person'],
-  someoneInParticular: ['whoComes', 'person', 'list', 'bot', 'complaint'],
+  someoneInParticular: ['oneVisit', 'whoComes', 'person', 'list', 'bot', 'complaint'],
   tellThem: ['person', 'supplies', 'included', 'whoComes', 'thanks', 'no'],
   callBack: ['person', 'callAhead', 'willCall'],
   byPhone: ['person', 'account', 'book', 'list', 'callAhead', 'hours'],

@@ -47,12 +47,15 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
   const named = place === 'answer' ? [] : servicesNamed(text).filter(meant)
   const asked = place === 'answer' ? [] : servicesAskedFor(text).filter(meant)
   const listed = place !== 'answer' && enumerates.test(text) ? itemsIn(text, itemOfMany) : []
+  const plain = ranked.filter(({ likelihood }) => likelihood >= bar)
+  const called = place === 'answer' || plain.length < fewestPlain ? [] : calledItems(text)
   const needs = ranked
     .filter(
       ({ id, likelihood }) =>
         likelihood >= (named.includes(id) ? Math.min(bar, namedBar) : bar) ||
         asked.includes(id) ||
-        listed.includes(id),
+        listed.includes(id) ||
+        called.includes(id),
     )
     .map(({ id }) => id)
   if (needs.length > 0)
@@ -98,6 +101,17 @@ const plainItem = { any: 0.5, likeliest: 0.9, longest: 7 }
 const itemOfMany = { any: 0.5, likeliest: 0.97, longest: 16 }
 const enumerates =
   /\b(?:few|couple of|two|three|four|several|number of|varias|unas|dos|tres|cuatro|2|3|4) (?:things|jobs|problems|issues|items|cosas|trabajos|problemas)\b|\b(?:list|lista)\b.{0,20}:|(?:^|\n)\s*(?:\d[.)]|[-*•])\s/iu
+
+/** 'Locks, HVAC and the chimney probably': items that are hardly more than a name. */
+const fewestPlain = 2
+const calledItem = { fewest: 3, longest: 3 }
+function calledItems(text: string): ServiceId[] {
+  const items = itemsOf(text.split(/[:.]/).at(-1) ?? text)
+  const isList =
+    items.length >= calledItem.fewest &&
+    items.every((item) => item.split(/\s+/).length <= calledItem.longest)
+  return isList ? items.flatMap(servicesNamed) : []
+}
 
 /** 'Keys and locks, the whole house cleaned, a rat problem': what the items of a list call for, each by itself. */
 export function itemsIn(text: string, plain = plainItem): ServiceId[] {

@@ -1,6 +1,6 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
-import { wallClock } from '../../../shared/time/business-time.ts'
+import { wallClock, weekday } from '../../../shared/time/business-time.ts'
 import { chosenTime } from './chosen-time.ts'
 import type { DayPart } from './clock-time.ts'
 import { withoutPlaces } from './contact.ts'
@@ -51,7 +51,13 @@ export function wantedTimes(
   })
   const read = timeFrameIn(text, now, timeZone, language, spokenOf)
   // 'No, that is today. I want Wednesday, 4pm': no time of today is picked.
-  const isOtherDay = read?.date !== undefined && !read.lastDate && read.date !== shown?.date
+  // 'The Wednesday sounds good' is the one that was named.
+  const isOtherDay =
+    read?.date !== undefined &&
+    shown?.date !== undefined &&
+    !read.lastDate &&
+    read.date !== shown.date &&
+    (weekday(read.date) !== weekday(shown.date) || /\d/.test(read.words))
   const isOtherHalf =
     read?.part !== undefined && shown?.from !== undefined && read.part !== halfOf(shown.from)
   const picked = shown?.date && (isOtherDay || isOtherHalf) ? undefined : shown

@@ -6,7 +6,7 @@ import { plain } from './words.ts'
 
 /** A question without its form: 'you still did not say if the stairs are in it'. */
 const asksAgain =
-  /\b(?:didnt|did not|havent|still|never) (?:\w+ )?(?:say|said|tell|told|answer\w*|mention\w*|know)\b|\b(?:asked|asking|wondering|wonder|dont know|yes or no)\b|\b(?:no me (?:dijo|contest\w+)|pregunt\w+|si o no)\b/
+  /\b(?:didnt|did not|havent|still|never) (?:\w+ )?(?:say|said|tell|told|answer\w*|mention\w*|know)\b|\b(?:asked|asking|wondering|wonder|dont know|found out|want to know|need to know|yes or no|or no(?:t)?)\b|\b(?:no me (?:dijo|contest\w+)|pregunt\w+|si o no)\b/
 
 interface WorkAsked {
   answers: Bilingual[]

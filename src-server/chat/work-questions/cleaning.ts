@@ -12,6 +12,13 @@ export const aboutHouseCleaning: readonly WorkQuestion[] = [
 
 export const aboutCarpets: readonly WorkQuestion[] = [
   {
+    when: /\b(?:before or after|first|primero|antes o despues)\b/,
+    answer: {
+      en: 'The house cleaning first and the carpets last, so that nobody has to walk on them while they are damp.',
+      es: 'Primero la limpieza de la casa y las alfombras al final, para que nadie las pise mientras están húmedas.',
+    },
+  },
+  {
     when: /\b(?:walk|step|socks|shoes|pisar|caminar)\b/,
     answer: {
       en: 'Keep off it while it is damp, some hours; in between only in clean socks, and on stairs with care: they are slippery.',

@@ -1,3 +1,4 @@
+import { slotHours } from '../../../shared/time/slots.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 export const aboutMoves: readonly WorkQuestion[] = [
@@ -25,6 +26,20 @@ export const aboutMoves: readonly WorkQuestion[] = [
 ]
 
 export const aboutPainting: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:sleep|fumes?|smells?|odou?r|voc|dormir|olor|huele)\b/,
+    answer: {
+      en: 'Ask for low-odor paint in the notes, and air the room. Until the smell is gone, sleep in another room, above all with a baby, a pregnancy or asthma, or if fumes bother you.',
+      es: 'Pida pintura de poco olor en las notas, y ventile el cuarto. Hasta que se quite el olor duerman en otro cuarto, más aún con un bebé, un embarazo o asma, o si el olor le molesta.',
+    },
+  },
+  {
+    when: /\b(?:one|1|single|two|2|how many|un|cuantos) (?:days?|dias?)\b|\bhow long\b|\bcuanto (?:tarda|dura)\w*\b/,
+    answer: {
+      en: `The painter tells you when the rooms have been seen: a visit is planned for ${slotHours} hours, and what takes longer, also on a second day, you agree before it begins.`,
+      es: `El pintor se lo dice al ver los cuartos: una visita está prevista para ${slotHours} horas, y lo que tarde más, también otro día, se acuerda antes de empezar.`,
+    },
+  },
   {
     when: /\b(?:hall(?:way)?|rooms?|ceilings?|trim|closets?|doors?|pasillo|cuartos?|techos?)\b.*\b(?:extra|includ\w*|on top|one room|per room|each|besides|incluy\w*|aparte|cada)\b|\b(?:extra|includ\w*|per|only|just|for) (?:the |one |a )?(?:hall(?:way)?|rooms?|ceilings?|trim|closets?)\b/,
     answer: {

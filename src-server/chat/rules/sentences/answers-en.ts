@@ -108,6 +108,8 @@ export const answersEn = {
   waitlist:
     'Enter your zip code and your email on the booking page of the service: we write to you when we come there.',
   monthlyFee:
+    'We charge for the visit only: there is no subscription and no contract, so you can stop whenever you like.',
+  deviceFee:
     'We charge for the visit only: there is no subscription with us. Whether the maker of a device charges for recordings or monitoring is between you and them.',
   installments: `Payment is due once, after the visit, by card or digital wallet; the site has no plan for paying in parts. Whether something can be arranged, our office tells you before you book: ${brand.phone}.`,
   weapons:

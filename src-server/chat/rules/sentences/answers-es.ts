@@ -109,6 +109,8 @@ export const answersEs: typeof answersEn = {
   waitlist:
     'Ponga su código postal y su correo en la página de reserva del servicio: le escribimos cuando lleguemos a su zona.',
   monthlyFee:
+    'Cobramos solo la visita: no hay mensualidad ni contrato, así que puede dejarlo cuando quiera.',
+  deviceFee:
     'Cobramos solo la visita: con nosotros no hay mensualidad. Si el fabricante de un aparato cobra por grabaciones o monitoreo, eso es con él.',
   installments: `Se paga una sola vez, después de la visita, con tarjeta o billetera digital; el sitio no tiene pagos en partes. Si se puede arreglar algo, se lo dice nuestra oficina antes de reservar: ${brand.phone}.`,
   weapons:

@@ -2,6 +2,9 @@
 export const priceSigns = {
   // Whatever else is asked: what it costs.
   asksCost: /\b(costs?|fees?|free|charged?|pay|gratis|cuesta|cobr\w+|cargo|pagar)\b/,
+  // 'Is monthly the same as every two weeks?'
+  frequencyPrice:
+    /\b(?:monthly|weekly|biweekly|every (?:two|2|other) weeks?|once a month)\b.{0,24}\b(?:same|costs?|price|cheaper|more|less)\b|\b(?:same|cheaper) (?:price )?.{0,16}\b(?:monthly|weekly|biweekly|every (?:two|2|other) weeks?)\b|\b(?:cada mes|mensual|semanal|quincenal)\b.{0,24}\b(?:igual|mismo|mas|menos|cuesta)\b/,
   owes: /\b(do|would|will) (i|we) owe\b|\b(le|les|te) deb(o|emos) algo\b/,
   finalPrice:
     /\b(does|will|would|is) (that|this|it) (cost|be) (more|extra)\b|\b(cuesta|sale|cobran) (mas|extra)\b.{0,4}[?]|\b(final|firm|fixed|exact) (price|cost)\b|\b(will|would|could|can|does|might) (it|that|this|the (price|cost)) (go up|increase|change later|be (more|higher))\b|\bhidden (fee|cost|charge)s?\b|\bprecio (final|fijo)\b|\b(va|puede) a? ?(subir|costar mas)\b|\b(costos?|cargos?) (ocultos?|extras?)\b|\bcharge(s|d)? (me )?(more|extra)\b.{0,40}\b(if|when|later|on the day)\b|\bif (you|they|he) finds?\b.{0,24}\b(charge|more|extra)\b|\bnobody adds\b|\badds? (more|extra|anything) (on|later)\b|\breally (be )?\$?\d{2,4}\b|\bis \$?\d{2,4} everything\b|\b(?:does|do|will|would|is) (?:the |that |it |this )?(?:price|cost|total|\$?\d{2,4}) (?:going to )?(?:change|go up|increase|rise)\b|\bthats? final\b|\bthe most (?:it|i|id|this|that|you|we)\b|\bat (?:the )?most\b|\bmaximum\b|\bworst case\b|\b(?:como|a lo) (?:mucho|maximo)\b/,

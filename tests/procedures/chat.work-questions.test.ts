@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { chatServer } from '../support/chat/chat-server.ts'
+import { replyAfter } from '../support/chat/reply-after.ts'
+
+const chat = chatServer()
+
+const after = replyAfter(chat)
+
+test.each([
+  ['the disposal hums', 'is a new disposal in the 198 or extra?', 'A new one is extra'],
+  [
+    'a pipe leaks',
+    'do i shut the water off to the whole house or just that bathroom?',
+    'that is enough',
+  ],
+  ['a pipe leaks upstairs', 'can my kid use the downstairs toilet?', 'as long as its water is on'],
+  ['two dead outlets', 'the fridge is on that one, will food spoil?', 'about four hours'],
+  ['two dead outlets', 'can i turn the main back on?', 'leave the main breaker off'],
+  [
+    'two dead outlets',
+    'do i need to turn anything off before he comes',
+    'switch off their breaker',
+  ],
+  ['garage door is slow', 'is the spring in the price or extra?', 'A new spring is a part'],
+  ['garage door is slow', 'can he look at the opener too?', 'looks at the opener too'],
+  ['locked out', 'can the same guy swap the lock or is that more money?', 'in the same visit'],
+  ['my dryer is dead', 'do you work on samsung?', 'the brand and the model'],
+  ['hang two shelves', 'do they bring the brackets and screws?', 'They bring the tools'],
+  ['house cleaning', 'are kitchen and living room in the price?', 'Count the living room'],
+  ['carpet cleaning', 'can we walk on it that night?', 'while it is damp'],
+  ['carpet cleaning', 'you still didnt say if the stairs are in it', 'Stairs do not change'],
+  ['carpet cleaning', 'does red wine come out?', 'often only get lighter'],
+  ['carpet cleaning', 'could you do the couch too?', 'are the same service'],
+  ['carpet cleaning', 'house cleaning before or after the carpets?', 'the carpets last'],
+  ['window cleaning', 'do they do the 2nd floor outside or not', 'upper floors too'],
+  ['lawn mowing', 'do they take the leaves away or no', 'raking leaves is yard work'],
+  ['mice in the kitchen', 'how long would the dog have to be out?', 'nobody has to leave'],
+  ['mice in the kitchen', 'can they use traps, not poison?', 'decided after the inspection'],
+  ['mold in a bedroom', 'should i leave the dresser pulled out?', 'wipe nothing'],
+  ['the roof leaks', 'is that for a whole roof or the one spot?', 'another job'],
+  ['the roof leaks', 'should i move stuff out of the bedroom?', 'pull the bed'],
+  ['movers from 10014 to 11215', '220 total? stairs extra?', 'stairs do not change the estimate'],
+  ['movers from 10014 to 11215', 'do they bring boxes or do i', 'packed and closed'],
+  [
+    'movers from 10014 to 11215',
+    'what is the difference to long distance?',
+    'You need only one of them',
+  ],
+  ['paint a living room', 'is it ok to sleep there that night?', 'low-odor paint'],
+  ['paint a living room', 'is the hallway extra?', 'does not count rooms'],
+  ['paint a living room', 'would one day be enough or two?', 'also on a second day'],
+  ['redo a bathroom', 'could they put in grab bars?', 'the walls are prepared'],
+  ['is solar worth it', 'should we have the electric bills ready?', 'of the last year'],
+  ['is solar worth it', 'the roof is 18 years old, do we replace it first?', 'is done first'],
+  ['limpieza de alfombras', '¿las escaleras se cobran aparte?', 'no cambian la estimación'],
+])('what is asked of the work itself is answered: %s / %s', async (need, question, answer) => {
+  expect((await after(need, question)).response).toContain(answer)
+})
+
+test('a pet that ate from under the sink is sent to the vet, asked or only told', async () => {
+  const told = await after(
+    'mice in the kitchen, 19103',
+    'tuesday works. omg he just ate some droppings',
+  )
+  expect(told.response).toContain('Please call your vet now')
+  const asked = await after('mice in the kitchen', 'my dog ATE the bait, shud i call a vet')
+  expect(asked.response).toContain('(888) 426-4435')
+})
+
+test('what concerns one service is not answered for another', async () => {
+  const { response } = await after('two dead outlets', 'are the stairs extra?')
+  expect(response).not.toContain('Stairs do not change')
+})
+
+test.each([
+  ['mold in a bedroom', 'how long till we get the results?', 'The report says what was found'],
+  ['redo a bathroom', 'does somebody test for asbestos?', 'a licensed inspector'],
+  ['weekly house cleaning', 'is monthly the same price as weekly?', '$20 less for each visit'],
+  ['house cleaning', 'do hallways count as rooms?', 'hallways and stairs do not change'],
+  ['mow the lawn', 'will it look like new?', 'No result can be promised unseen'],
+  ['how does this work with you folks?', 'and how do i book?', 'put it on your list'],
+])(
+  'what people ask about results, risks and rooms is answered: %s / %s',
+  async (need, question, answer) => {
+    expect((await after(need, question)).response).toContain(answer)
+  },
+)
+
+test('with plumbing and electrical, who has to come depends on where the water went', async () => {
+  const { response } = await after(
+    'my sink leaks and an outlet is dead',
+    'do i really need the electrician or is the plumber enough?',
+  )
+  expect(response).toContain('if it stayed away from them, the plumber is enough')
+})
+
+test('after a gas leak that the utility has shut off, who repairs what is told', async () => {
+  const { response } = await after(
+    'the furnace is out, and i smell gas near it',
+    'ok were out. the utility came, shut the gas valve and red tagged the furnace. can you come today?',
+    'does the price cover the gas leak part or is that the plumber?',
+  )
+  expect(response).toContain('a plumber’s work')
+})
