@@ -1,6 +1,6 @@
 import { findService, type ServiceId } from '../../shared/catalogue.ts'
 import type { ConversationState } from './conversation-state.ts'
-import { type Figures, figuresIn } from './understand/figures.ts'
+import { type Figures, figuresIn, withoutFigures } from './understand/figures.ts'
 import { meantByEach } from './understand/meant-by.ts'
 import type { Understood } from './understand/understand.ts'
 
@@ -50,7 +50,7 @@ function saidOfOne(
       ...(propertySize === undefined ? {} : { propertySize }),
       ...(roomCount === undefined ? {} : { roomCount }),
     }
-    const [id, ...more] = meantByEach(sentence, cleanings, plainly)
+    const [id, ...more] = meantByEach(withoutFigures(sentence), cleanings, plainly)
     return id && more.length === 0 && Object.keys(of).length > 0 ? [{ id, of }] : []
   })
 }

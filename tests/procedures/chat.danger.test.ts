@@ -121,3 +121,37 @@ test('words that look back at a danger that is over report nothing', async () =>
   )
   expect(response).not.toContain('911')
 })
+
+test('after sparks that are off, the talk goes on about the electrician, and not about gas', async () => {
+  const { say } = chat.conversation()
+  expect(
+    (await say('sparks coming out of the outlet behind my fridge, it smells like burnt plastic'))
+      .response,
+  ).toContain('Do not touch it')
+  const off = await say(
+    'ok i flipped the main, no smoke, the smell is going away. kids are outside with me. is it safe to go back in',
+  )
+  expect(off.response).toContain('I am glad that you are safe')
+  expect(off.response).not.toContain('gas utility')
+  expect(off.suggestedServices).toEqual(['electrical'])
+  const asked = await say('is the electrician coming at 2 or not')
+  expect(asked.response).not.toContain('get safe first')
+  const again = await say('its sparking again!!')
+  expect(again.response).toContain('Do not touch it')
+})
+
+test.each([
+  'half the outlets in my kitchen quit working this morning. tried the breaker, its not tripped. how soon can someone come',
+])('an ordinary fault is no break-in: %s', async (message) => {
+  const { response } = await chat.conversation().say(message)
+  expect(response).not.toContain('911')
+})
+
+test('a baby who is with somebody is safe', async () => {
+  const { say } = chat.conversation()
+  await say('lockd out keys inside baby asleep in the house 02116 how fast')
+  const { suggestedServices } = await say(
+    'baby ok husbnd is inside w her just deaf asleep lol. need locksmth how fast + cost',
+  )
+  expect(suggestedServices).toEqual(['locksmith'])
+})

@@ -54,6 +54,8 @@ test.each([
   ['the weekend of Dec 5', /(?:Sat, Dec 5|Sun, Dec 6)/],
   ['Friday at 2 then. No wait, 4 is better', /Fri, Dec 4 04:00 PM|Fri, Nov 27 04:00 PM/],
   ['Monday, 10', /Mon, Nov 30 10:00 AM/],
+  ['can they come next wensday after 3', /Wed, Dec 2 04:00 PM/],
+  ['saturday, any time b4 noon', /Sat, Nov 28 08:00 AM/],
 ])('a time is read as it is said: %s', async (wish, times) => {
   expect((await after('ants in the kitchen', wish)).response).toMatch(times)
 })
@@ -182,4 +184,28 @@ test('two services that are compared are described, whatever is suggested', asyn
   )
   expect(response).toContain('Solar Energy:')
   expect(response).toContain('Solar Panel Installation:')
+})
+
+test('a day of those that were named is that one, also at another half of the day', async () => {
+  const wednesday = await after(
+    'paint a living room, 19103',
+    'the week of December 7th',
+    'The Wednesday sounds good, at 8',
+  )
+  expect(wednesday.response).toContain('Wed, Dec 9 08:00 AM')
+  const other = await after(
+    'ants in the kitchen, 10801',
+    'what about december 9th?',
+    'The first one is fine, but could we do it in the afternoon that day?',
+  )
+  expect(other.response).toMatch(/Wed, Dec 9 (?:12|02|04):00 PM/)
+})
+
+test('who asks for something sooner is not told the same day again', async () => {
+  const { response } = await after(
+    'ants in the kitchen, 10801',
+    'what about december 9th?',
+    'dec 9 is two weeks away, isnt there anything sooner?',
+  )
+  expect(response).toContain('Nov 27')
 })

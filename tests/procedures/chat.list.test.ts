@@ -184,3 +184,74 @@ test('a no at the head of a longer message refuses nothing', async () => {
   )
   expect(servicesIn(reply)).toEqual(['hvac'])
 })
+
+test.each([
+  ['shingles in the yard after the storm', 'no leak yet. 12203', 'roofing'],
+  ['install an ecobee', 'no c wire i think', 'smart-home'],
+  ['half the kitchen outlets are dead', 'nope, the breaker isnt tripped, i looked', 'electrical'],
+  ['clean my carpets', 'skip the back bedroom, its all boxes', 'carpet-cleaning'],
+  ['the roof leaks', 'can i change it if my husband cant be home', 'roofing'],
+  [
+    'house cleaning',
+    'I asked about cleaning, not a device. Can I stop whenever I like?',
+    'house-cleaning',
+  ],
+  ['clean my carpets', '8 is too early. the 10 one', 'carpet-cleaning'],
+])(
+  'what tells of the work, a part or a time takes nothing off: %s / %s',
+  async (need, detail, id) => {
+    const { say } = chat.conversation()
+    await say(need)
+    const { response, suggestedServices, booking } = await say(detail)
+    expect(response).not.toMatch(/leave that out|taken .* off/)
+    const { response: price } = await say('how much is it?')
+    expect(price).toContain('$')
+    expect([...suggestedServices, ...(booking?.serviceIds ?? []), id]).toContain(id)
+  },
+)
+
+test('of several small jobs one is left out, and the rest stays', async () => {
+  const { say } = chat.conversation()
+  await say('hang 2 shelves, fix a sticky door, recaulk the tub and put up a curtain rod')
+  await say('yes, put it on')
+  const { booking, response } = await say('also forget the curtain rod, i did it myself')
+  expect(booking?.serviceIds).toEqual(['handyman'])
+  expect(response).not.toContain('taken Handyman off')
+})
+
+test('a yes to both, and the first of two, are taken as they are said', async () => {
+  const leaves = chat.conversation()
+  await leaves.say('leaves everywhere, and the gutters are full')
+  const both = await leaves.say('haha no furniture, just leaves. ok so yes to both')
+  expect(both.booking?.serviceIds.toSorted()).toEqual(['handyman', 'lawn-care'])
+  const stain = chat.conversation()
+  await stain.say('the roof leaks, 19103')
+  await stain.say('and a musty smell, do i need the mold inspection too')
+  await stain.say('which one first, the roof or the mold?')
+  const first = await stain.say('ok do the first one then')
+  expect(first.booking?.serviceIds).toEqual(['mold-inspection'])
+  const off = await stain.say('yes the roof too')
+  expect(off.booking?.serviceIds.toSorted()).toEqual(['mold-inspection', 'roofing'])
+  const alone = await stain.say('no no just the mold one. take roofing off')
+  expect(alone.booking?.serviceIds).toEqual(['mold-inspection'])
+})
+
+test('a word of having heard puts nothing on the list', async () => {
+  const { say } = chat.conversation()
+  await say('clean my carpets, 02116')
+  const { booking } = await say(
+    'oh ok so the dog will be fine, I can put him in the yard. But is that just for one room?',
+  )
+  expect(booking?.serviceIds).toEqual([])
+})
+
+test('size and rooms of one cleaning do not change the price of another', async () => {
+  const { say } = chat.conversation()
+  await say('clean the carpets in three bedrooms, 07030')
+  await say('yes, add it')
+  const { estimate } = await say(
+    'And the big cleaning of the whole house, three bedrooms, about 1500 square feet. How much is everything together?',
+  )
+  // 150 x 1.3, and 150 x 1.5 x 1.3
+  expect(estimate?.total).toBe(195_00 + 293_00)
+})

@@ -54,6 +54,9 @@ test.each([
   ['4/2.5', { roomCount: 4, bathroomCount: 3 }], // half a bathroom is a room too
   ['3 bedrooms and 1.5 baths', { roomCount: 3, bathroomCount: 2 }],
   ['a 65 inch tv', {}],
+  ['3 rooms plus a staircase', { roomCount: 3 }], // stairs are no room
+  ['two bedrooms and the living room', { roomCount: 3 }],
+  ['you counted 4 rooms, but it is 3 rooms', { roomCount: 3 }],
 ])('figures: %s', (message, figures) => {
   expect(figuresIn(message)).toEqual(figures)
 })
@@ -94,6 +97,22 @@ test.each([
   ['el segundo martes de diciembre', { date: '2026-12-08' }],
   ['we move in January, around the 15th', { date: '2027-01-15' }],
   ['it says Jan 2, I said the 18th', { date: '2027-01-18' }],
+  ['sat 12th at 8 right', { date: '2026-12-12', from: '07:00', until: '09:00' }],
+  ['a week from today', { date: '2026-11-30' }],
+  ['2 weeks from saturday', { date: '2026-12-12' }],
+  ['early next week', { date: '2026-11-30', lastDate: '2026-12-02' }],
+  ['end of next week', { date: '2026-12-03', lastDate: '2026-12-05' }],
+  ['the first week of December', { date: '2026-12-01', lastDate: '2026-12-07' }],
+  ['mid January', { date: '2027-01-11', lastDate: '2027-01-20' }],
+  ['not this weekend, the one after', { date: '2026-12-05', lastDate: '2026-12-06' }],
+  ['8 is too early', { from: '09:00' }],
+  ['not too early please', { from: '10:00' }],
+  ['by the 15th', { date: '2026-11-23', lastDate: '2026-12-15' }],
+  ['not before the 10th', { date: '2026-12-10', lastDate: '2026-12-17' }],
+  ['we dont get the keys til the 12th', { date: '2026-12-12', lastDate: '2026-12-19' }],
+  ['i need the car for work friday', { date: '2026-11-23', lastDate: '2026-11-26' }],
+  ['I need the kitchen painted friday', { date: '2026-11-27' }],
+  ['monday after 3. actually tuesday, she works monday', { date: '2026-11-24' }],
 ])('when it is wanted: %s', (message, frame) => {
   expect(wished(message)).toEqual(frame)
 })
@@ -105,6 +124,8 @@ test.each([
   'the roof was replaced in 2022',
   'my shift starts at 2',
   'it has 3 bedrooms after 2 renovations',
+  'it is supposed to rain sunday',
+  'tuesday i have my eye doctor',
 ])('a time that is only told is no wish: %s', (message) => {
   expect(wished(message)).toEqual({})
 })

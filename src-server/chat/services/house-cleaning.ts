@@ -5,6 +5,7 @@ export const houseCleaning: ServiceReplies = {
     '(?:house|home|apartment|office|deep|move.?(?:in|out)) ?clean(?:er|ers|ing)?',
     '|house ?keep(?:er|ers|ing)|cleaning(?: (?:lady|ladies|services?|crew))?',
     '|cleaners|maids?(?: services?)?',
+    '|(?:need|want|get|have) (?:it|the (?:place|house|apartment)) (?:all |deep )?cleaned',
     '|limpieza(?: (?:de (?:la |mi )?(?:casas?|hogar|apartamento|oficinas?)',
     '|del hogar|profunda))?|limpiador(?:a|as|es)?',
   ].join(''),

@@ -1,6 +1,7 @@
 import { keysOf } from '../../../shared/keys-of.ts'
 import { doesPlaced } from './agreement-signs.ts'
 import { askedIn, notAsked } from './asked.ts'
+import { withoutContact, withoutNames } from './contact.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
 import { amidJob, read, rulesOut } from './intent-tables.ts'
@@ -59,8 +60,9 @@ export function intentsIn(
   const said = keysOf(signs).filter((intent) =>
     intent === 'safeNow' ? saysSafe(text) : signs[intent]?.test(text),
   )
+  const isContact = saysContact.test(message) && wordsBeside(message) <= fewBeside
   const meant = keysOf(read).filter((intent) => {
-    const found = read[intent]
+    const found = isContact ? undefined : read[intent]
     if (!found) return false
     const from = (isAmidJob && amidJob[intent]) || found.from
     return topics[found.topic] >= from
@@ -73,7 +75,7 @@ export function intentsIn(
     ...meant.filter((intent) => !unasked.includes(intent)),
     ...asked,
   ])
-  if (!asksForJob(reading)) found.delete('job')
+  if (!asksForJob(reading) || said.includes('supplies')) found.delete('job')
   // 'I want to cancel my appointment' is no complaint, and 'the same person again' asks for no person here.
   const isPlainComplaint = topics.complaint >= plainComplaint
   if (found.has('existingBooking') && !isPlainComplaint) {
@@ -126,6 +128,12 @@ export function intentsIn(
   if (found.has('whoComes') && !said.includes('person')) found.delete('person')
   return found
 }
+
+/** 'This is Patrick Lynch, patrickl@example.net' says who somebody is, and nothing about us. */
+const saysContact = /\S@\S|\(?\d{3}\)?[ -.]?\d{3}[ -.]?\d{4}/
+const fewBeside = 2
+const wordsBeside = (message: string): number =>
+  withoutNames(withoutContact(message)).match(/\p{L}{2,}/gu)?.length ?? 0
 
 const plainlyAsked = 0.9
 const hardlyAsked = 0.3

@@ -16,7 +16,7 @@ const saysMove =
 /** 'Moving out on the 12th, need it cleaned': why the rest is needed. */
 const movesOut = /\b(?:mov(?:e|es|ing)|moved) (?:out|in)\b/iu
 const asksMove =
-  /\b(?:movers?|trucks?|u-?haul|load\w*|carry\w*|pack\w*|furniture|couch|piano|boxes|long distance|(?:need|want|help|someone|somebody|quote|cost|price)\b.{0,16}\bmov(?:e|ed|ing)\b|move (?:me|us|my|our|it|them|everything|all))\b/iu
+  /\b(?:movers?|trucks?|u-?haul|load\w*|carry\w*|pack\w*|(?:furniture|couch|piano)(?! (?:gone|hauled|removed|out|away|to go))|boxes|long distance|(?:need|want|help|someone|somebody|quote|cost|price)\b.{0,16}\bmov(?:e|ed|ing)\b|move (?:me|us|my|our|it|them|everything|all))\b/iu
 
 /** 'The furnace at my mom’s place in Chicago': where the work is moves nobody. */
 export function withoutIdleMove(

@@ -5,12 +5,14 @@ import type { QuestionKind } from './question-kinds.ts'
  * text, of which any part may match.
  */
 export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
+  recurringVisits:
+    /every|each|regular|recurr|weekly|monthly|yearly|standing|again|lock in|automatic|schedule|repeat|once a|twice|remind|other week|cada|siempre|seguido|mensual|semanal/,
   cashOrCheck:
     /cash|cheque|checks?\b(?! (?:that|it|on|for|the|if|whether|this|out|in))|venmo|zelle|money order|efectivo|transfer|paypal|bill/,
   whyChanged:
     /why|how come|change|differ|\bwas\b|said|\bwent\b|\bnow\b|higher|lower|more|less|before|earlier|another|por que|cambi|antes|subio|bajo|dijo|ahora/,
   hauledAway:
-    /haul|remov|dump|trash|garbage|dispos|get rid|away|pick.?up|cart|\bold\b|toss|throw|\btak(?:e|es|en|ing) (?!the \d|it\b.{0,8}\d)|llev|basura|tir[ae]|\bgo(?:es)?\b/,
+    /haul|remov|dump|trash|garbage|dispos|get rid|away|pick.?up|cart|toss|throw|\btak(?:e|es|en|ing) (?!the \d|it\b.{0,8}\d)|llev|basura|tir[ae]|\bgo(?:es)?\b/,
   results:
     /result|report|\blab\b|find|findings|resultado|reporte|informe|sample|muestra|answer|test/,
   hazard: /asbest|lead\b|radon|vermicul|hazard|toxic|plomo|insulat|popcorn|formaldehyde/,

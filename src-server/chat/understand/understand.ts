@@ -121,7 +121,10 @@ export function understand(typed: string, around: Around): Understood {
       ? nothing
       : needsInDanger(danger, work, reading, inPlay)
     : calledFor(work, reading, intents, around, removed.length > 0)
-  const times = wantedTimes(message, { around, needs: needs.needs, intents, spanish })
+  // One service has no days of its own.
+  const isSeveral = new Set([...inPlay, ...needs.needs]).size !== 1
+  const wishes = isSeveral ? intents : without(intents, 'differentDays')
+  const times = wantedTimes(message, { around, needs: needs.needs, intents: wishes, spanish })
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
   return {
     ...needs,
@@ -144,7 +147,7 @@ export function understand(typed: string, around: Around): Understood {
     timesOfEach: times.timesOfEach,
     workAnswers: asked.answers,
     // What is wanted when is said.
-    intents: keysOf(times.timesOfEach).length > 0 ? without(intents, 'differentDays') : intents,
+    intents: keysOf(times.timesOfEach).length > 0 ? without(intents, 'differentDays') : wishes,
     spanish,
   }
 }

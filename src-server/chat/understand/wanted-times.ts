@@ -1,6 +1,6 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
-import { wallClock, weekday } from '../../../shared/time/business-time.ts'
+import { addDays, daysBetween, wallClock, weekday } from '../../../shared/time/business-time.ts'
 import { chosenTime } from './chosen-time.ts'
 import type { DayPart } from './clock-time.ts'
 import { withoutPlaces } from './contact.ts'
@@ -49,7 +49,7 @@ export function wantedTimes(
     isAsked: around.askedWhen,
     today,
   })
-  const read = timeFrameIn(text, now, timeZone, language, spokenOf)
+  const read = withinSpan(timeFrameIn(text, now, timeZone, language, spokenOf), before)
   // 'No, that is today. I want Wednesday, 4pm': no time of today is picked.
   // 'The Wednesday sounds good' is the one that was named.
   const isOtherDay =
@@ -57,7 +57,7 @@ export function wantedTimes(
     shown?.date !== undefined &&
     !read.lastDate &&
     read.date !== shown.date &&
-    (weekday(read.date) !== weekday(shown.date) || /\d/.test(read.words))
+    (weekday(read.date) !== weekday(shown.date) || namesDate.test(read.words))
   const isOtherHalf =
     read?.part !== undefined && shown?.from !== undefined && read.part !== halfOf(shown.from)
   const picked = shown?.date && (isOtherDay || isOtherHalf) ? undefined : shown
@@ -106,6 +106,29 @@ export function wantedTimes(
 /** 'Dec 11 is two weeks away, is there nothing sooner?' names the day that was spoken of. */
 const isOther = (read: TimeFrame | undefined, before: TimeFrame | undefined): boolean =>
   read !== undefined && read.date !== before?.date
+
+const relativeDay =
+  /\b(?:this|next|today|tomorrow|tonight|coming|hoy|ma[nñ]ana|este|pr[oó]xim[oa])\b/i
+const namesDate =
+  /\d(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\w* \d|\d\/\d|\d de \p{L}/iu
+
+/** 'The Wednesday sounds good', after a week was spoken of: the one in that week. */
+function withinSpan(
+  read: TimeFrame | undefined,
+  before: TimeFrame | undefined,
+): TimeFrame | undefined {
+  if (!read?.date || read.lastDate || !before?.date || !before.lastDate) return read
+  const place = weekday(read.date)
+  const date = addDays(before.date, (place - weekday(before.date) + 7) % 7)
+  if (
+    relativeDay.test(read.words) ||
+    namesDate.test(read.words) ||
+    date <= read.date ||
+    date > before.lastDate
+  )
+    return read
+  return { ...read, date, daysAhead: (read.daysAhead ?? 0) + daysBetween(read.date, date) }
+}
 
 /** The half of the day that a start time, `HH:MM`, is in. */
 const halfOf = (time: string): DayPart => (time < '12:00' ? 'morning' : 'afternoon')
