@@ -69,14 +69,17 @@ export const isQuestion = (sentence: string): boolean =>
 const nextSentence =
   /(?<=[.!?…])\s+|\n+|,?\s+(?:and|y)\s+(?=(?:are|is|do|does|can|what|whats|how|who|will|when|where|which|como|cuando|quien|que|cuanto)\b)/iu
 
-/** Reads the sentences of a message, also those without a mark that stand on a line of their own. */
-export const readSentences = (message: string): Sentence[] =>
+/** The sentences of a message, as far as they are read. */
+export const sentencesOf = (message: string): string[] =>
   message
     .split(nextSentence)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
     .slice(0, mostSentences)
-    .map((text) => ({ text, likelihoods: classify(text) }))
+
+/** Reads the sentences of a message, also those without a mark that stand on a line of their own. */
+export const readSentences = (message: string): Sentence[] =>
+  sentencesOf(message).map((text) => ({ text, likelihoods: classify(text) }))
 
 /** What is told and not asked: a question refuses nothing. */
 export const statementsOf = (message: string): string =>

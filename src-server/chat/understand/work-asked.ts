@@ -1,7 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Bilingual } from '../services/service-replies.ts'
 import { workQuestions } from '../work-questions/index.ts'
-import { isQuestion, readSentences } from './questions.ts'
+import { isQuestion, sentencesOf } from './questions.ts'
 import { plain } from './words.ts'
 
 /** A question without its form: 'you still did not say if the stairs are in it'. */
@@ -20,7 +20,7 @@ export function workAskedIn(message: string, about: readonly ServiceId[]): WorkA
   if (known.length === 0) return { answers: [], rest: message }
   const answers = new Set<Bilingual>()
   let rest = message
-  for (const { text } of readSentences(message)) {
+  for (const text of sentencesOf(message)) {
     const words = plain(text)
     const asks = isQuestion(text) || asksAgain.test(words)
     const found = known.find(({ when, isTold }) => (asks || isTold) && when.test(words))

@@ -2,6 +2,8 @@ import type { Danger } from './danger-kinds.ts'
 
 /** What leaves no doubt. */
 export const plainReports: Partial<Record<Danger, RegExp>> = {
+  'burst-pipe':
+    /\b(?:its|it is|water is|waters|is now|now its|still|started) (?:just )?(?:gushing|spewing|pouring (?:out|in|down|everywhere|through)|spraying (?:everywhere|all over|out))\b/,
   'carbon-monoxide':
     /\b(?:says|reads|shows|flash(?:es|ing)|dice|marca)\b.{0,12}\b(?:co|carbon monoxide|monoxido)\b(?! (?:sensor|alarm|detector))|\bco (?:alarm|detector) (?:is |keeps |has been |wont stop |started )?(?:going off|sounding|screaming|blaring)\b/,
   'break-in':

@@ -57,7 +57,7 @@ export const hurts =
   /\b(?:hurt\w*|bleed\w*|blood|fell|fallen|falls|ladder|broke|broken|cut|shock\w*|burn\w*|down|sangr\w+|cay\w+|lastim\w+|golpe\w*)\b/
 /** 'Price to put up three detectors' */
 export const wantsAlarms =
-  /\b(?:put(?:ting)? up|install\w*|mount\w*|add|replac\w*|hang|price|cost|instalar|poner|cambiar)\b.{0,24}\b(?:detectors?|alarms?|detectores|alarmas)\b/
+  /\b(?:put(?:ting)? up|install\w*|mount\w*|add|replac\w*|hang|price|cost|how much|instalar|poner|cambiar|ponen)\b.{0,60}\b(?:detectors?|alarms?|detectores|alarmas)\b/
 export const sounds =
   /\b(?:going off|goes off|went off|beep\w*|sounding|screaming|reads?|shows|says|dizz\w*|headaches?|sick|suena|sonando|mare\w+)\b/
 export const season = /\b(?:burning|heating|fire|fireplace) season\b/
