@@ -55,13 +55,14 @@ export function updateState(
   const nowDropped = allServices(state).filter((id) => dropped.has(id))
   const isSafe =
     state.danger !== undefined && (isOver(intents, state.danger) || understood.deniesDanger)
+  const isDenied = intents.has('noDanger') || understood.deniesDanger
   const { danger, order: _order, timeFrame: _timeFrame, ...before } = state
   const times = timesAfter(state, understood, message)
   const order = orderAfter(state, intents, added)
   return {
     ...before,
     ...(danger && !isSafe ? { danger } : {}),
-    ...(danger && isSafe ? { pastDanger: danger } : {}),
+    ...(danger && isSafe && !isDenied ? { pastDanger: danger } : {}),
     ...(order ? { order } : {}),
     needs: withoutGeneralMove([...new Set([...allNeeds, ...agreed])]),
     chosen,

@@ -19,7 +19,7 @@ test.each([
   [
     'two dead outlets',
     'do i need to turn anything off before he comes',
-    'switch off their breaker',
+    'the electrician switches it off',
   ],
   ['garage door is slow', 'is the spring in the price or extra?', 'A new spring is a part'],
   ['garage door is slow', 'can he look at the opener too?', 'looks at the opener too'],

@@ -23,11 +23,14 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
   else if (intents.has('readBack')) readBack(draft, turn, words)
   else if (intents.has('isBooked')) {
     if (turn.state.order && chosen.length === 0) draft.say.push(words.seeBooking)
-    else if (chosen.length > 0) draft.say.push(words.isBooked(...listOf(turn, chosen, words)))
-    else {
+    else if (chosen.length > 0) {
+      const say = howTo.test(plain(turn.message)) ? words.confirmHere : words.isBooked
+      draft.say.push(say(...listOf(turn, chosen, words)))
+    } else {
       const asksHow = howTo.test(plain(turn.message))
-      draft.say.push(asksHow ? words.howToBook : words.isNotBooked)
       const open = openNeeds(turn.state)
+      const how = open.length > 0 ? words.howToBookThis : words.howToBook
+      draft.say.push(asksHow ? how : words.isNotBooked)
       if (open.length > 0) askToAdd(draft, open, words)
     }
   } else if (

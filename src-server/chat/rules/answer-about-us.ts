@@ -154,7 +154,9 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
     if (one === 'safeForFamily' && subject.includes('mold-inspection')) return 'moldAtHome'
     if (one === 'monthlyFee' && subject.some((id) => watches.has(id))) return 'deviceFee'
     if (one === 'howMany' && isOne) return 'howManyForOne'
-    if (one === 'duration' && subject.some((id) => isMove(id))) return 'travelTime'
+    const isFar = subject.includes('long-distance-moving')
+    if (one === 'duration' && isFar) return 'travelTime'
+    if (one === 'travelTime' && !isFar && subject.some((id) => isMove(id))) return 'duration'
     // 'What do I owe if he says that it is more?'
     if (one === 'owes' && /\bif\b|\bsi\b/i.test(turn.message)) return 'calloutFee'
     if (one === 'paintIncluded' && subject.length > 0 && !subject.includes('interior-painting')) {
@@ -164,7 +166,10 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
     if ((one === 'priceBasis' || one === 'finalPrice') && isProject) return 'project'
     return one === 'duration' && isProject ? 'projectDuration' : one
   })
-  const about: Answered[] = isAboutBooking(intents) ? [aboutBooking(intents, turn.message)] : []
+  // 'Cancel it', of what was only on the list
+  const isTakenOff = turn.state.dropped.length > 0 && turn.state.order === undefined
+  const about: Answered[] =
+    isAboutBooking(intents) && !isTakenOff ? [aboutBooking(intents, turn.message)] : []
   // How to move it says what that costs.
   const others = about.includes('movingBooking') ? told.filter((one) => one !== 'moveFee') : told
   answerOnce(draft, [...about, ...others.slice(0, mostAnswers)], words, intents.has('asksCost'))

@@ -41,7 +41,7 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
     !intents.has('doItMyself') &&
     subjectOf(turn.state).includes('garage-door')
   if (intents.has('isItSafe') || intents.has('shutOff') || opensByHand) saySafe(draft, turn, words)
-  if (intents.has('meanwhile')) untilThen(draft, turn, words)
+  else if (intents.has('meanwhile')) untilThen(draft, turn, words)
   if (intents.has('prepare')) prepare(draft, turn, words)
   answerAboutWork(draft, turn, words)
   answerAboutUs(draft, turn, words)

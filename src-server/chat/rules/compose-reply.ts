@@ -45,6 +45,9 @@ export async function composeReply(turn: Turn): Promise<Answer> {
     state: { ...known, offered: [] },
   }
   await composeDraft(draft, turn, words)
+  // An apology alone helps nobody.
+  if (draft.say.length === 1 && draft.say[0] === words.missedThat)
+    draft.say.push(words.openQuestion[0] ?? '')
   const { intents } = turn.understood
   const { quickReplies: own } = draft
   const quickReplies = own.length > 0 ? own : nextSteps(draft, intents, words)

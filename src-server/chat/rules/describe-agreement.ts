@@ -3,6 +3,8 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import { openNeeds } from '../conversation-state.ts'
+import { signs } from '../understand/intent-signs.ts'
+import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { isRepair, sameDayFeeOf } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
@@ -24,9 +26,15 @@ export function describeAgreement(draft: Draft, turn: Turn, words: Sentences): v
 const outdoors: ReadonlySet<ServiceId> = new Set<ServiceId>(['lawn-care', 'pool-cleaning'])
 
 /** Once, and never beside a repair, what cannot wait, or what is still to be decided. */
-function mentionBundle(draft: Draft, { state, understood, message }: Turn, words: Sentences): void {
+function mentionBundle(
+  draft: Draft,
+  { state, understood, message, history }: Turn,
+  words: Sentences,
+): void {
   // Who asks something wants that answered.
   if (understood.intents.has('price') || /[?¿]/u.test(message)) return
+  const said = history.filter(({ type }) => type === 'user').map(({ content }) => plain(content))
+  if ([...said, plain(message)].some((text) => signs.bereaved?.test(text))) return
   const isDecided = openNeeds(state).length === 0 && state.urgency !== 'urgent'
   if (!isDecided || state.chosen.some(isRepair) || wasSaid(draft, 'addition')) return
   const addition = bestAddition(state.chosen)

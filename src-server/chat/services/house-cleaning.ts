@@ -6,6 +6,7 @@ export const houseCleaning: ServiceReplies = {
     '|house ?keep(?:er|ers|ing)|cleaning(?: (?:lady|ladies|services?|crew))?',
     '|cleaners|maids?(?: services?)?',
     '|(?:need|want|get|have) (?:it|the (?:place|house|apartment)) (?:all |deep )?cleaned',
+    '|(?:my|our|the|whole) (?:apt|apartment|house|place|home|condo|flat) (?:deep |all )?cleaned',
     '|limpieza(?: (?:de (?:la |mi )?(?:casas?|hogar|apartamento|oficinas?)',
     '|del hogar|profunda))?|limpiador(?:a|as|es)?',
   ].join(''),

@@ -53,7 +53,7 @@ const weekdayNames =
   'sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado'
 const places = ['first|1st|primer', 'second|2nd|segundo', 'third|3rd|tercer', 'fourth|4th|cuarto']
 const counted = new RegExp(
-  String.raw`\b(?:(${places.join('|')})|(last|[uú]ltimo)) (${weekdayNames}) (?:in|of|de)(?: el)? (${monthNames})\b`,
+  String.raw`\b(?:(${places.join('|')})|(last|[uú]ltimo))(?: or (?:the )?(?:${places.join('|')}|last))? (${weekdayNames}) (?:in|of|de)(?: el)? (${monthNames})\b`,
   'giu',
 )
 /** A month without a day beside it, or with one: 'in January', 'Jan 2'. */
@@ -116,6 +116,11 @@ const daysSearched = 100
 
 const dayPlace = (name: string): number => weekdays.findIndex((names) => names.test(plain(name)))
 
+/** 'Tuesday 10' is an hour, unless it is that day of the month soon. */
+const dayAndHour =
+  /\b((?:sun|mon|tue|wed|thu|fri|sat)\w*),? (1?\d)(?=\W*$|[.,;!?]| (?:works|please|then|is|if|and|or|but|w|for)\b)/giu
+const soon = 60
+
 /** 'Two weeks from Saturday', 'Saturday the 12th' as dates. */
 const withWeeksFrom = (message: string, today: string): string =>
   message
@@ -135,4 +140,11 @@ const withWeeksFrom = (message: string, today: string): string =>
         (day) => Number(day.slice(-2)) === Number(number) && weekday(day) === place,
       )
       return date ? dayNamed(date) : whole
+    })
+    .replace(dayAndHour, (whole, name: string, number: string) => {
+      const place = dayPlace(name)
+      const isDate = Array.from({ length: soon }, (_, days) => addDays(today, days)).some(
+        (day) => Number(day.slice(-2)) === Number(number) && weekday(day) === place,
+      )
+      return place < 0 || isDate ? whole : `${name} at ${number}`
     })

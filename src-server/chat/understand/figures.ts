@@ -100,6 +100,11 @@ const words: readonly [keyof Figures, RegExp, string][] = [
   ['propertyType', /\b(house|home|townhouse|casa|single[- ]family)\b/i, 'house'],
   [
     'serviceFrequency',
+    /\b(one[- ]?time|just once|only once|una vez|not (?:weekly|monthly|every)|single (?:visit|cleaning|time)|(?:just|only) (?:want )?(?:the )?one (?:\w+ )?(?:clean(?:ing)?|visit|time)|no cada)\b/i,
+    'one-time',
+  ],
+  [
+    'serviceFrequency',
     /\b(bi-?weekly|every (two|2|other) weeks?|twice a month|every other (mon|tues|wednes|thurs|fri|satur|sun)day|cada (dos|2) semanas|quincenal)\b/i,
     'bi-weekly',
   ],
@@ -113,7 +118,6 @@ const words: readonly [keyof Figures, RegExp, string][] = [
     /\b(monthly|every month|once a month|each month|cada mes|mensual)\b/i,
     'monthly',
   ],
-  ['serviceFrequency', /\b(one[- ]?time|just once|only once|una vez)\b/i, 'one-time'],
   [
     'cleaningType',
     /\b(mov(e|ing)[- ]?out|moved out|end of (lease|tenancy)|deposit back)\b/i,

@@ -5,6 +5,11 @@ import type { QuestionKind } from './question-kinds.ts'
  * text, of which any part may match.
  */
 export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
+  privacy:
+    /privac|\bdata\b|\binfo|stor(?:e|ed|ing)|delete|\bkeep\b|\bshare|sell|\bdato|personal|spam|recording/,
+  bot: /\bbot\b|robot|human|\breal\b|person|machine|computer|\bai\b|automat|chatgpt|software|flesh|staff|talking|who am i|humano|maquina/,
+  bookForOther:
+    /\bfor\b|mother|father|\bmom\b|\bdad\b|friend|neighbor|someone|somebody|\belse\b|parent|aunt|uncle|sister|brother|client|\bpara\b|mama|papa|otr[ao]|ella|tia|abuel/,
   recurringVisits:
     /every|each|regular|recurr|weekly|monthly|yearly|standing|again|lock in|automatic|schedule|repeat|once a|twice|remind|other week|cada|siempre|seguido|mensual|semanal/,
   cashOrCheck:
@@ -42,16 +47,18 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   permit: /permit|permiso|licen[sc]|inspect|code|city|ciudad/,
   taxCredit: /tax|credit|rebate|incentiv|impuesto|credito|irs/,
   weapons: /gun|firearm|weapon|ammo|ammunition|rifle|pistol|knife|arma/,
-  photos: /photo|pic|image|video|foto|imagen/,
+  photos:
+    /photo|pics?\b|picture|image|foto|imagen|video (?:call|chat|of)|(?:send|email|take) (?:you )?(?:a )?video/,
   moldRemoval: /mold|mildew|moho|remov|clean|kill|rid|hongo/,
-  ceilingBubble: /ceiling|bubble|bulg|sag|drywall|techo|burbuja|bolsa|abomb/,
+  ceilingBubble: /bubbl|bulg|\bsag|soft|swell|swollen|poke|lump|\bhang|burbuj|bolsa|abomb|bland/,
   drying: /dry|damp|wet|walk|sec[ao]|humed|mojad|pisar/,
   paintIncluded: /paint|pint|primer|brush|coat/,
   insuranceClaim: /insur|claim|adjust|policy|deduct|segur|reclam/,
   installments:
     /month|install|financ|payment|split|parts|plan|later|half|pagos|plazos|meses|abono|mensual|deposit/,
   monthlyFee: /month|fee|subscri|membership|year|mes\b|mensual|cuota|suscri|record|cloud|contract/,
-  utilityFirst: /gas|utility|electric|power|company|meter|water|compania|luz|medidor/,
+  utilityFirst:
+    /\b(?:utility|company|provider|compania|con ?ed|pg&?e|city|tagged)\b|\b(?:gas|power|electric|meter)\b.{0,20}\b(?:guy|people|back on)\b|\bcall\b.{0,30}\bfirst\b|\bllam\w+\b.{0,20}\b(?:primero|antes)\b/,
   waitlist: /list|wait|notif|tell|let me know|avis|lista|when you come|expand/,
   moveFee: /fee|charge|cost|free|pay|extra|\$|cobr|cargo|cuesta|costo|gratis|penal|24/,
   addToBooking:

@@ -16,6 +16,7 @@ const others: Partial<Record<QuestionKind, number>> = {
   competitor: 0.8,
   owes: 0.6,
   waitlist: 0.9,
+  whyChanged: 0.7,
 }
 /** What is asked beside the likeliest has to be nearly as likely. */
 const besides = 0.75

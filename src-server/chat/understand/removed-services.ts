@@ -30,6 +30,10 @@ const pronounOff =
 const keptAlone =
   /^\W*(?:(?:no+\b[,.!]*|(?:so|ok(?:ay)?|well|then|entonces|mejor|bueno|please)\b[,.!]*)\s*)*(?:i (?:only|just) (?:want|need)|only|just|(?:(?:d[eé]je(?:me)?|quiero|necesito) )?(?:solo|sólo|solamente|nada más|nada mas)(?: want| need| quiero| necesito| deje)?)\s+([^.,;!?\n]{2,40}?)(?: please| por favor| for now| first| then| today| right now| por ahora)*(?:[.!,\s]*$|(?=,| (?:tomorrow|on|at|para|ma[nñ]ana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\b))|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
 /** A sentence about the work says nothing of the list: 'only the living room gets painted'. */
+/** 'No, the roof stays Saturday' */
+const staysThere = /\b(?:stays?|remains?|is fine|works|se queda)\b/iu
+const tellsOrAsks =
+  /^(?:tell|say|give|let|answer|ask\w*|wonder\w*|check\w*|curious|trying|want to know|dime|digame)\b/iu
 const tellsOfWork =
   /\b(?:gets?|needs?|is|are|was|were|has|have|works?|to be|son|es|est[aá]n?|tiene\w*|hay|pinta\w*)\b/iu
 /** How plainly some words must mean a service for everything else to go. */
@@ -95,9 +99,17 @@ export function removedFrom(
     )
     .replace(pronounOff, (whole: string) => remove(pronounMeans, whole))
     .replace(doneByThem, (whole: string, what: string) => remove(meantBy(what, inPlay), whole))
-    .replace(removesNamed, (whole: string, what: string) => remove(meantAmong(what, inPlay), whole))
+    .replace(removesNamed, (whole: string, what: string) =>
+      staysThere.test(what) ? whole : remove(meantAmong(what, inPlay), whole),
+    )
   return { removed: [...removed], rest, isUnclear: isUnclear && removed.size === 0 }
 }
+
+/** A message without what its words take back, whether that was there or not: 'forget the lock'. */
+export const withoutTakenBack = (message: string): string =>
+  message.replace(takenBack, (whole: string, what: string) =>
+    pronoun.test(what.trim()) ? whole : ' , ',
+  )
 
 /** Whether a part of a message belongs to a question. */
 const isAsked = (message: string, part: string): boolean =>
@@ -132,7 +144,7 @@ function keptIn(message: string, inPlay: readonly ServiceId[]): ServiceId[] {
   for (const sentence of message.split(/(?<=[.!?…])\s+|\s+(?:y|and) (?=deje|solo|only|just)/)) {
     const found = keptAlone.exec(sentence)
     const what = found?.[1] ?? found?.[2] ?? ''
-    if (!what || tellsOfWork.test(what)) continue
+    if (!what || tellsOfWork.test(what) || tellsOrAsks.test(what)) continue
     const kept = meantByEach(what, inPlay, plainly)
     if (kept.length > 0 && kept.length < inPlay.length) return kept
   }

@@ -103,7 +103,7 @@ export function timeFrameIn(
 
 /** 'Saturday. No wait, Sunday': only what follows is meant. */
 const correction =
-  /\b(?:no,? wait|wait,? no|scratch that|i (?:mean|meant|said)|make that|actually|or rather|mejor|digo|perd[oó]n)\b/iu
+  /\b(?:no,? wait|wait,? no|scratch that|i (?:mean|meant|said)|make that|actually|(?:move|change|switch|push|shift) (?:it|that|this|them) to|or rather|mejor|digo|perd[oó]n)\b/iu
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
@@ -112,7 +112,14 @@ const firstPart = (message: string) => message.split(correction)[0] ?? message
 const withoutHours = ({ from: _from, until: _until, part: _part, ...day }: TimeFrame) => day
 
 /** 'Mornings do not work, the afternoon does': only what does is wished. */
-const withoutRefusedParts = (message: string): string => message.replace(refusedPart, ' ')
+const withoutRefusedParts = (message: string): string =>
+  message.replace(refusedPart, ' ').replace(farewell, ' ').replace(otherSpan, ' ')
+
+/** 'Have a good weekend!' */
+const farewell =
+  /\b(?:have|enjoy)(?: an?| your| the)?(?: very)?(?: good| great| nice| lovely| wonderful)? (?:weekend|evening|night|day|holidays?)\b/giu
+/** 'I meant January, not this week' */
+const otherSpan = /\bnot (?:this|next) (?:week|month|year)\b/giu
 
 const part = '(?:mornings?|afternoons?|evenings?|(?:en |por )?las? (?:ma[nñ]anas?|tardes?|noches?))'
 const refusedPart = new RegExp(

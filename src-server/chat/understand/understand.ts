@@ -16,7 +16,7 @@ import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
 import { likeliest, readMessage } from './reading.ts'
 import { isPart, removalRead } from './removal-read.ts'
-import { removedFrom } from './removed-services.ts'
+import { removedFrom, withoutTakenBack } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
 import type { TimeFrame } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
@@ -105,7 +105,9 @@ export function understand(typed: string, around: Around): Understood {
     rest,
     isUnclear = false,
   } = removalRead(words, removedFrom(words, inPlay, latest), inPlay, around.earlier ?? [])
-  const work = withoutFigures(rest.replace(markup, ' '))
+  const work = withoutFigures(
+    (inPlay.length > 0 ? withoutTakenBack(rest) : rest).replace(markup, ' '),
+  )
   const reading = readMessage(work)
   const asked = workAskedIn(message, around.order ? [] : inPlay)
   const intents = intentsIn(asked.rest, reading, inPlay.length > 0 && !around.order)

@@ -49,7 +49,11 @@ export function wantedTimes(
     isAsked: around.askedWhen,
     today,
   })
-  const read = withinSpan(timeFrameIn(text, now, timeZone, language, spokenOf), before)
+  const read = withinSpan(
+    timeFrameIn(text, now, timeZone, language, spokenOf),
+    before,
+    changes.test(plain(text)),
+  )
   // 'No, that is today. I want Wednesday, 4pm': no time of today is picked.
   // 'The Wednesday sounds good' is the one that was named.
   const isOtherDay =
@@ -116,8 +120,10 @@ const namesDate =
 function withinSpan(
   read: TimeFrame | undefined,
   before: TimeFrame | undefined,
+  isChange: boolean,
 ): TimeFrame | undefined {
-  if (!read?.date || read.lastDate || !before?.date || !before.lastDate) return read
+  if (!read?.date || read.lastDate || !before?.date) return read
+  if (!before.lastDate) return isChange ? inWeekOf(read, before.date) : read
   const place = weekday(read.date)
   const date = addDays(before.date, (place - weekday(before.date) + 7) % 7)
   if (
@@ -128,6 +134,17 @@ function withinSpan(
   )
     return read
   return { ...read, date, daysAhead: (read.daysAhead ?? 0) + daysBetween(read.date, date) }
+}
+
+const changes = /\b(?:instead|rather|move|change|switch|push|make it|mejor|cambi\w+)\b/
+
+/** 'Could it be Friday instead?', after a day of a later week: the Friday of that week. */
+function inWeekOf(read: TimeFrame, day: string): TimeFrame {
+  const { date = day } = read
+  const monday = addDays(day, -((weekday(day) + 6) % 7))
+  const wanted = addDays(monday, (weekday(date) + 6) % 7)
+  if (relativeDay.test(read.words) || namesDate.test(read.words) || wanted <= date) return read
+  return { ...read, date: wanted, daysAhead: (read.daysAhead ?? 0) + daysBetween(date, wanted) }
 }
 
 /** The half of the day that a start time, `HH:MM`, is in. */

@@ -49,7 +49,25 @@ export const aboutCarpets: readonly WorkQuestion[] = [
   },
 ]
 
+export const aboutDucts: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:hoods?|exhaust|grease|campana)\b/,
+    answer: {
+      en: 'No: our duct cleaning is for heating and cooling ducts and dryer vents. A greasy kitchen exhaust needs a certified hood cleaner near you.',
+      es: 'No: limpiamos ductos de calefacción y aire, y el de la secadora. Una campana con grasa necesita una empresa certificada para eso.',
+    },
+  },
+]
+
 export const aboutWindows: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:outside|exterior|outsides) only\b|\bonly (?:the )?(?:outside|exterior)\b|\bsolo (?:por )?(?:fuera|afuera)\b/,
+    isTold: true,
+    answer: {
+      en: 'Outside only is fine: write it in the notes. The estimate stays the same.',
+      es: 'Solo por fuera está bien: escríbalo en las notas. La estimación es la misma.',
+    },
+  },
   {
     when: /\b(?:second|2nd|third|3rd|upper|upstairs|high|(?:two|2|three|3).?stor\w+|ladder|segundo piso|altas?|arriba)\b|\b(?:outside|exterior|afuera)\b/,
     answer: {

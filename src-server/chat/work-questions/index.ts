@@ -1,7 +1,14 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
-import { aboutCarpets, aboutHouseCleaning, aboutWindows } from './cleaning.ts'
+import { aboutCarpets, aboutDucts, aboutHouseCleaning, aboutWindows } from './cleaning.ts'
 import { aboutMold, aboutPests, aboutRoofs, aboutYards } from './outdoors-and-pests.ts'
-import { aboutMoves, aboutPainting, aboutRemodeling, aboutSolar } from './projects-and-moves.ts'
+import {
+  aboutCameras,
+  aboutHauling,
+  aboutMoves,
+  aboutPainting,
+  aboutRemodeling,
+  aboutSolar,
+} from './projects-and-moves.ts'
 import {
   aboutAppliances,
   aboutElectricity,
@@ -25,6 +32,9 @@ export const workQuestions: Partial<Record<ServiceId, readonly WorkQuestion[]>> 
   'house-cleaning': aboutHouseCleaning,
   'carpet-cleaning': aboutCarpets,
   'window-cleaning': aboutWindows,
+  'air-ducts': aboutDucts,
+  'home-security': aboutCameras,
+  'junk-removal': aboutHauling,
   'lawn-care': aboutYards,
   'pest-control': aboutPests,
   'mold-inspection': aboutMold,

@@ -2,6 +2,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutYards: readonly WorkQuestion[] = [
   {
+    when: /\b(?:branch\w*|trees?|limbs?|ramas?|arbol\w*)\b/,
+    answer: {
+      en: 'Cutting up a branch or trimming a tree is yard work: write how long and thick it is. Hauling it away is Junk Removal and mending a fence is Handyman, each with a price of its own.',
+      es: 'Cortar una rama o podar un árbol es trabajo de jardín: escriba de qué largo y grueso es. Llevársela es retiro de basura y arreglar una cerca es reparaciones menores, cada uno con su precio.',
+    },
+  },
+  {
     when: /\b(?:leaves|leaf|hojas)\b/,
     answer: {
       en: 'Yes, raking leaves is yard work, at the same estimate. Whether the bags stay at the curb for your town or go along, write in the notes; hauling a whole load is Junk Removal, with a price of its own.',
@@ -11,6 +18,13 @@ export const aboutYards: readonly WorkQuestion[] = [
 ]
 
 export const aboutPests: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:mattress\w*|bed ?frame|couch|sofa|furniture|colchon\w*)\b.*\b(?:throw|keep|toss|out|rid|replac\w*|tir\w*|dej\w*)\b|\b(?:throw|keep|toss|get rid|tir\w*)\b.*\b(?:mattress\w*|bed|couch|sofa|furniture|colchon\w*)\b/,
+    answer: {
+      en: 'Keep it for now: carrying it out spreads them. A cover made for bedbugs helps; what has to go, the inspection shows.',
+      es: 'Por ahora consérvelo: sacarlo los reparte. Ayuda una funda contra chinches; la inspección dice qué hay que tirar.',
+    },
+  },
   {
     when: /\b(?:dogs?|cats?|pets?|pupp\w+|kittens?|beagle|perr\w+|gat\w+)\b.*\b(?:ate|eaten|eating|eats?|swallowed|licked|chewed|comio|trago|lamio)\b|\b(?:he|she|it)\b.*\b(?:ate|eaten|swallowed|licked|chewed)\b|\bse (?:lo )?(?:comio|trago)\b/,
     isTold: true,

@@ -27,6 +27,13 @@ export const aboutMoves: readonly WorkQuestion[] = [
 
 export const aboutPainting: readonly WorkQuestion[] = [
   {
+    when: /\b(?:also|too|do you|paint|can (?:they|he|you))\b.*\b(?:trim|baseboards?|doors?|closets?|ceilings?)\b(?!.*\b(?:extra|includ\w*|on top)\b)/,
+    answer: {
+      en: 'Yes, trim, doors and ceilings are painted too: say so in the booking form. The estimate does not count them; what they cost on top you agree with the painter before it begins.',
+      es: 'Sí, también se pintan molduras, puertas y techos: dígalo en el formulario. La estimación no los cuenta; lo que cuesten además se acuerda con el pintor antes de empezar.',
+    },
+  },
+  {
     when: /\b(?:sleep|fumes?|smells?|odou?r|voc|dormir|olor|huele)\b/,
     answer: {
       en: 'Ask for low-odor paint in the notes, and air the room. Until the smell is gone, sleep in another room, above all with a baby, a pregnancy or asthma, or if fumes bother you.',
@@ -55,6 +62,26 @@ export const aboutRemodeling: readonly WorkQuestion[] = [
     answer: {
       en: 'Yes, grab bars, a walk-in shower and wider doors can be part of it: say so in the description, so that the walls are prepared for them.',
       es: 'Sí, se pueden incluir barras de apoyo, una ducha sin escalón y puertas más anchas: dígalo en la descripción, para que preparen las paredes.',
+    },
+  },
+]
+
+export const aboutCameras: readonly WorkQuestion[] = [
+  {
+    when: /\bhow many\b|\b(?:cameras?|doorbells?|sensors?|camaras?)\b.*\b(?:cover\w*|includ\w*|count\w*|more|extra|incluy\w*)\b|\b(?:cover|includ\w*|for)\b.*\b(?:\d|two|three|four|five|six) (?:cameras?|sensors?|camaras?)\b/,
+    answer: {
+      en: 'The estimate does not count cameras: write how many, and where, in the description. If they take more, you hear the price before anything is fitted; the devices themselves are extra.',
+      es: 'La estimación no cuenta cámaras: escriba cuántas y dónde en la descripción. Si cuesta más, le dicen el precio antes de instalar; los aparatos van aparte.',
+    },
+  },
+]
+
+export const aboutHauling: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:curb|driveway|outside|garage|already out|banqueta|afuera)\b/,
+    answer: {
+      en: 'The estimate does not depend on where it stands, in the house, outside or at the curb. Please keep it on your own ground until they come, and say in the description where it is.',
+      es: 'La estimación no depende de dónde está: adentro, afuera o en la banqueta. Téngalo en su terreno hasta que lleguen, y diga en la descripción dónde está.',
     },
   },
 ]

@@ -2,6 +2,28 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPlumbing: readonly WorkQuestion[] = [
   {
+    when: /\b(?:cabinet|gabinete)\b/,
+    answer: {
+      en: 'Yes, please empty the cabinet below it, and put a bowl or a towel there.',
+      es: 'Sí, vacíe el gabinete de abajo, y ponga ahí una vasija o una toalla.',
+    },
+  },
+  {
+    when: /\b(?:dishwasher|washing machine|lavavajillas|lavadora)\b/,
+    answer: {
+      en: 'Leave it off until the drain has been looked at: it empties through the same pipe.',
+      es: 'Déjela apagada hasta que revisen el desagüe: vacía por el mismo tubo.',
+    },
+  },
+  {
+    when: /\bgurgl\w*\b|\bgorgote\w*\b/,
+    isTold: true,
+    answer: {
+      en: 'Gurgling in another drain can point to the main drain: tell the plumber, and flush as little as you can.',
+      es: 'Si gorgotea otro desagüe, puede ser el drenaje principal: dígaselo al plomero, y use el baño lo menos posible.',
+    },
+  },
+  {
     when: /\b(?:disposals?|faucets?|heaters?|toilets?|taps?|valves?|pumps?|cartridges?|llaves?|calentador|triturador|bomba)\b.*\b(?:includ\w*|extra|covers?|part of (?:it|that)|on top|separate\w*|in (?:the|that|it) ?\$?\d*|incluy\w*|aparte)\b|\b(?:includ\w*|cover|incluye)\b.*\b(?:new|nuev[oa]) (?:\w+ )?(?:disposal|faucet|heater|toilet|tap|valve|pump|llave|calentador|triturador|bomba)\b/,
     answer: {
       en: 'A new one is extra: the estimate is for the work, also for fitting it. You hear its price before it is fitted, or you buy it yourself.',
@@ -26,6 +48,13 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
 
 export const aboutElectricity: readonly WorkQuestion[] = [
   {
+    when: /\b(?:second|2nd|another|two|2|three|3|both|more) (?:fans?|outlets?|lights?|fixtures?|switch(?:es)?)\b.*\b(?:price|cost|more|same|extra|pay|visit)\b|\b(?:price|cost|more|same|extra)\b.*\b(?:second|another|two|2|three|3|both) (?:fans?|outlets?|lights?|fixtures?|switch(?:es)?)\b/,
+    answer: {
+      en: 'Both can be done in one visit: write them in the description. The estimate does not count pieces; if more of them take more, you hear the price before it begins.',
+      es: 'Se pueden hacer en una visita: escríbalos en la descripción. La estimación no cuenta piezas; si son más y cuesta más, le dicen el precio antes de empezar.',
+    },
+  },
+  {
     when: /\b(?:fridge|refrigerator|freezer|food|refri\w*|congelador|comida)\b/,
     answer: {
       en: 'Plug the fridge into an outlet that works, with a heavy-duty extension cord for now. Where none works, keep it closed: food stays cold for about four hours, and a full freezer for two days.',
@@ -42,13 +71,20 @@ export const aboutElectricity: readonly WorkQuestion[] = [
   {
     when: /\b(?:turn|switch|shut|unplug|apag\w*|desconect\w*)\b.*\b(?:off|anything|something|everything|breaker|algo|todo)\b.*\b(?:before|comes?|gets? here|antes|lleg\w*)\b/,
     answer: {
-      en: 'Unplug what is on those outlets and switch off their breaker, if you know which it is; the rest may stay on.',
-      es: 'Desconecte lo que esté en esos enchufes y baje su interruptor, si sabe cuál es; lo demás puede quedar prendido.',
+      en: 'You do not have to: the electrician switches it off. If something there is faulty, unplug what is on it and leave its breaker off until then; the rest may stay on.',
+      es: 'No hace falta: lo apaga el electricista. Si ahí algo falla, desconecte lo que tenga y deje abajo su interruptor hasta entonces; lo demás puede quedar prendido.',
     },
   },
 ]
 
 export const aboutHeating: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:dust\w*|burn\w*|odd|weird|strange|musty|polvo|quemad\w)\b.{0,24}\b(?:smell|odor|olor)\b|\bsmell\b.{0,24}\b(?:normal|dangerous|dust\w*)\b/,
+    answer: {
+      en: 'A dusty smell in the first hour of the season is common. If it lasts, gets stronger or turns to plastic or smoke, switch the heat off at the thermostat; with smoke or a smell of gas, go outside and call 911.',
+      es: 'Un olor a polvo en la primera hora de la temporada es común. Si sigue, aumenta o huele a plástico o humo, apague la calefacción desde el termostato; con humo u olor a gas, salga y llame al 911.',
+    },
+  },
   {
     when: /\bgas (?:leak|line|pipe)\b|\bfuga de gas\b|\btubo de gas\b/,
     answer: {
@@ -96,6 +132,13 @@ export const aboutAppliances: readonly WorkQuestion[] = [
 ]
 
 export const aboutSmallJobs: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:\d{2,3}|price|that|it|another|same)\b.*\b(?:both|together|all (?:of them|three|four|\d)|each|another \d+|same visit|same man|same guy)\b|\b(?:same man|same guy|one visit)\b/,
+    answer: {
+      en: 'One visit takes all of them: list each in the description. If they take more than the estimate, you hear that price before it begins, and decide.',
+      es: 'En una visita caben todos: apunte cada uno en la descripción. Si cuestan más que la estimación, le dicen ese precio antes de empezar y usted decide.',
+    },
+  },
   {
     when: /\b(?:brackets?|mounts?|anchors?|screws?|hardware|rods?|caulk\w*|tornillos?|taquetes?|soporte)\b.*\b(?:bring|buy|need|have|includ\w*|extra|get|traen?|compr\w*|incluy\w*)\b|\b(?:bring|buy|traen?|compr\w*)\b.*\b(?:brackets?|mounts?|anchors?|screws?|hardware|rods?|caulk\w*|tornillos?|taquetes?|soporte)\b/,
     answer: {

@@ -23,6 +23,10 @@ export const answersEn = {
   willCall: `Gladly: ${people}. What you told me stays here if you come back.`,
   isBooked: (list: string, total: string | undefined) =>
     `Not yet. On your list: ${list}${total ? `, ${total} together` : ''}. Nothing is booked until you confirm: choose a time, or press the button below: everything you told me is filled in, and you confirm on the last page.`,
+  confirmHere: (list: string, total: string | undefined) =>
+    `On your list: ${list}${total ? `, ${total} together` : ''}. Tap a time, or the button below: everything you told me is filled in. Nothing is booked until you confirm on the last page.`,
+  howToBookThis:
+    'Put it on your list and tap a time. The booking page then asks for the address and how to reach you; nothing is booked until you confirm there.',
   howToBook:
     'Tell me what needs doing, put it on your list and pick a time. The booking page then asks for the address and how to reach you; nothing is booked until you confirm there.',
   isNotBooked:

@@ -25,6 +25,10 @@ export const answersEs: typeof answersEn = {
   willCall: `Con gusto: ${people}. Lo que me contó se queda aquí por si regresa.`,
   isBooked: (list, total) =>
     `Todavía no. En su lista: ${list}${total ? `; en total, ${total}` : ''}. Nada queda reservado hasta que usted confirme: elija una hora, o toque el botón de abajo: todo lo que me contó ya está escrito, y se confirma en la última página.`,
+  confirmHere: (list, total) =>
+    `En su lista: ${list}${total ? `; en total, ${total}` : ''}. Toque una hora o el botón de abajo: todo lo que me contó ya está escrito. Nada queda reservado hasta que usted confirme en la última página.`,
+  howToBookThis:
+    'Póngalo en su lista y toque una hora. La página de la reserva le pide la dirección y cómo comunicarnos; nada queda reservado hasta que usted confirme ahí.',
   howToBook:
     'Dígame qué hay que hacer, póngalo en su lista y elija una hora. La página de la reserva le pide la dirección y cómo comunicarnos; nada queda reservado hasta que usted confirme ahí.',
   isNotBooked:

@@ -59,7 +59,7 @@ export const workAnswersEn = {
     'Yes: a doorman, a neighbor or the super can open. Write in the notes who it is and how to reach them; you do not have to be there yourself.',
   packing:
     'The estimate has no line for boxes, packing or taking furniture apart. Write in the notes what they should pack or take apart: you hear the price of it before it begins. What you pack yourself saves time.',
-  heavyItems: `Stairs, a long way to the truck or a piano do not change the estimate. Write them in the notes, so that enough people and the right straps come; if it takes more, you hear the price first. To be sure before you book: ${brand.phone}.`,
+  heavyItems: `Stairs, a long way to the truck or something heavy do not change the estimate. Write them in the notes, so that enough people and the right straps come; if it takes more, you hear the price first. To be sure before you book: ${brand.phone}.`,
   travelTime: `The time that you book is when loading begins, at the address that you give. How many days the road takes, and when things arrive, depends on the distance: agree it with the crew before the move, or ask our office: ${brand.phone}.`,
   solarSavings:
     'A figure from here would be a guess: it depends on your bill, your rates and the roof: its age, direction and shade. The visit looks at these and names savings beside the price before you decide. A roof that is due soon is done first.',

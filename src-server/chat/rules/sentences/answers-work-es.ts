@@ -59,7 +59,7 @@ export const workAnswersEs: typeof workAnswersEn = {
     'Sí: puede abrir el portero, un vecino o el encargado. Escriba en las notas quién es y cómo localizarlo; usted no tiene que estar.',
   packing:
     'La estimación no incluye cajas, empacar ni desarmar muebles. Escriba en las notas qué deben empacar o desarmar: le dicen el precio antes de empezar. Lo que usted empaque ahorra tiempo.',
-  heavyItems: `Las escaleras, un camino largo al camión o un piano no cambian la estimación. Apúntelos en las notas, para que venga gente suficiente; si cuesta más, le dicen el precio antes. Para estar seguro antes de reservar: ${brand.phone}.`,
+  heavyItems: `Las escaleras, un camino largo al camión o algo pesado no cambian la estimación. Apúntelos en las notas, para que venga gente suficiente; si cuesta más, le dicen el precio antes. Para estar seguro antes de reservar: ${brand.phone}.`,
   travelTime: `La hora que reserva es cuando empiezan a cargar, en la dirección que usted da. Cuántos días toma el camino y cuándo llegan las cosas depende de la distancia: acuérdelo con el equipo antes de la mudanza, o pregunte a la oficina: ${brand.phone}.`,
   solarSavings:
     'Una cifra desde aquí sería adivinar: depende de su recibo, la tarifa y el techo: su edad, orientación y sombra. En la visita se revisa eso y le dicen el ahorro junto al precio antes de que decida. Un techo que ya toca cambiar se hace primero.',

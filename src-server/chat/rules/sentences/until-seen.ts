@@ -13,8 +13,8 @@ export const untilSeen: Partial<Record<ServiceId, { en: string; es: string }>> =
     es: 'Use poca agua y esté al pendiente. Si gotea más, si el agua sube por otro desagüe o se moja un techo, pare y cierre la llave de ahí o la principal, hacia la derecha; la principal suele estar donde el tubo entra a la casa.',
   },
   'appliance-repair': {
-    en: 'Stop using it if it leaks, smells hot or trips its breaker, and unplug it if you can reach the plug with dry hands. A fridge or freezer stays on, and closed, as long as it still cools; what could spoil goes into another one or a cooler with ice.',
-    es: 'Deje de usarlo si gotea, huele a caliente o bota el interruptor, y desconéctelo si alcanza el enchufe con las manos secas. Un refrigerador o congelador queda prendido y cerrado mientras enfríe; lo que se pueda echar a perder va a otro o a una hielera con hielo.',
+    en: 'Stop using it if it leaks, smells hot, gets louder or trips its breaker, and unplug it if you can reach the plug with dry hands.',
+    es: 'Deje de usarlo si gotea, huele a caliente o bota el interruptor, y desconéctelo si alcanza el enchufe con las manos secas.',
   },
   hvac: {
     en: 'If it runs without a burning smell, a bang or a tripped breaker, you can let it run. Otherwise leave it off at the thermostat. If you smell gas or a carbon monoxide alarm sounds, go outside and call 911.',

@@ -27,6 +27,11 @@ const cautionAlone = 0.4
 const denied =
   /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\bnothing(?:['’]?s| is)? (?:on fire|burning|smoking|sparking|leaking)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in|suicidal)[^.,;!?]{0,20}|\b(?:not|isn['’]?t|no es) (?:sewage|sewer|aguas negras)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie) (?:said|mentioned|dijo) [^.,;!?]{0,24}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b|\b(?:the\s+)?(?:buzz\w*|spark\w*|smell|smoke|beep\w*|chirp\w*|hiss\w*|leak\w*|drip\w*|crackl\w*)\s+(?:has\s+|is\s+|have\s+)?(?:stopped|gone|went away)\b/giu
 
+/** 'It does not leak or smell', 'I do not smell anything' */
+const smellsNothing =
+  /\b(?:dont|do not|doesnt|does not|didnt|no|not|cant|never)(?: \w+ or)? smell\w*\b(?! (?:good|right|great))|\bno (?:gas )?smell\b|\bno huele\b/
+const otherGas = /\b(?:alarm|detector|hiss\w*|rotten|eggs?|dizz\w*|sick|headaches?|alarma)\b/
+
 /** A kind of stove, and no fire. */
 const woodBurning = /\bwood[- ]?burn(?:ing|er)\b/giu
 
@@ -53,6 +58,7 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
   if (!danger) return {}
   const likelihood = (mean('any') + mean(danger)) / 2
   const text = plain(message)
+  if (danger === 'gas' && smellsNothing.test(plain(typed)) && !otherGas.test(text)) return {}
   const isDoubted = likelihood < surely || neverSure.has(danger)
   if (isDoubted && harmless[danger]?.(text)) return {}
   const isPlain = plainReports[danger]?.test(text) ?? false

@@ -116,6 +116,11 @@ export const newLocks =
 export const threatens =
   /\b(?:outside|at (?:the|my) (?:door|window)|right now|banging|pounding|trying to|stalk\w*|follow\w*|threat\w*|hit|hits|weapon|gun|knife|afuera|amenaz\w+|golpe\w+|siguiendo)\b/
 /** 'Just give me the number' */
+/** 'He fell off one in 2019' */
+export const longAgo =
+  /\b(?:in|back in) (?:19|20)\d\d\b|\b(?:\d+|two|three|few|some) (?:years?|months?) ago\b|\blast (?:year|summer|winter|spring|fall)\b|\bhace (?:\d+|unos) (?:anos|meses)\b/
+export const rightNow =
+  /\b(?:now|just|today|tonight|this (?:morning|afternoon)|again|bleeding|ahora|hoy|acaba)\b/
 export const asksFigure = /\bgive me (?:the|a|your) (?:number|total|price|figure|quote|amount)\b/
 /** 'Locked out with my kid': both are outside. */
 export const outTogether =

@@ -38,6 +38,7 @@ import {
   jammed,
   living,
   lockedOff,
+  longAgo,
   machine,
   namesGas,
   namesInvoice,
@@ -49,6 +50,7 @@ import {
   pipes,
   rainIn,
   reported,
+  rightNow,
   runsOn,
   season,
   seeps,
@@ -115,7 +117,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   'burst-pipe': (text) =>
     (rainIn.test(text) && !pipes.test(text)) || (runsOn.test(text) && !floods.test(text)),
   sewage: (text) => seeps.test(text) && !comesUp.test(text),
-  injury: (text) => hangsThings.test(text) && !hurts.test(text),
+  injury: (text) =>
+    (hangsThings.test(text) && !hurts.test(text)) || (longAgo.test(text) && !rightNow.test(text)),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
     held.test(text) ||
