@@ -42,7 +42,10 @@ export function updateState(
     (id) => !state.needs.includes(id) && !state.chosen.includes(id),
   )
   const isInDanger = understood.danger !== undefined || holdsDanger(state)
-  const open = withoutGeneralMove([...new Set([...kept(state.needs), ...needs])])
+  // What a danger seemed to call for goes with it.
+  const isInstead = understood.isDenied && needs.length > 0
+  const before = isInstead ? state.needs.filter((id) => state.chosen.includes(id)) : state.needs
+  const open = withoutGeneralMove([...new Set([...kept(before), ...needs])])
   const { agreed, refused } = isInDanger
     ? { agreed: [], refused: [] }
     : answerToOffer(
@@ -56,11 +59,11 @@ export function updateState(
   const isSafe =
     state.danger !== undefined && (isOver(intents, state.danger) || understood.deniesDanger)
   const isDenied = intents.has('noDanger') || understood.deniesDanger
-  const { danger, order: _order, timeFrame: _timeFrame, ...before } = state
+  const { danger, order: _order, timeFrame: _timeFrame, ...others } = state
   const times = timesAfter(state, understood, message)
   const order = orderAfter(state, intents, added)
   return {
-    ...before,
+    ...others,
     ...(danger && !isSafe ? { danger } : {}),
     ...(danger && isSafe && !isDenied ? { pastDanger: danger } : {}),
     ...(order ? { order } : {}),

@@ -18,9 +18,11 @@ const after = new RegExp(
 const before = new RegExp(
   String.raw`\b(?:before|by|no later than|antes de(?:l(?! \d)| las?)?)\s+(?:(${noon})|${hour})`,
 )
-/** 'Guests check out at 11', '10 does not work' */
+/** 'Guests check out at 11' */
 const checksOut =
-  /\bcheck(?:s|ing)?[ -]?outs?\b[^.,;!?]{0,20}?\b(1?\d)(?::([0-5]\d))?\b(?! ?(?:nights?|days?|guests?))|\b(1?\d)(?::([0-5]\d))? (?:doesnt|does not|wont|will not) work\b/
+  /\bcheck(?:s|ing)?[ -]?outs?\b[^.,;!?]{0,20}?\b(1?\d)(?::([0-5]\d))?\b(?! ?(?:nights?|days?|guests?))/
+/** '10 does not work': later, then */
+const noGood = /\b(1?\d)(?::([0-5]\d))? (?:doesnt|does not|wont|will not) work\b/
 /** 'Not too early': from the second visit of the day on. */
 const lateRiser = /\b(?:not|nothing) (?:too|so|super|very|that) early\b|\bno (?:muy|tan) temprano\b/
 /** 'Guests out at 11, next ones in at 4' */
@@ -99,8 +101,11 @@ export function clockIn(typed: string): Hours | undefined {
   const earliest = unfit && timeOf(unfit[1], unfit[2], unfit[3])
   if (unfit && earliest) return { words: unfit[0], from: shifted(earliest, 1) }
   const out = checksOut.exec(text)
-  const free = out && timeOf(out[1] ?? out[3], out[2] ?? out[4])
+  const free = out && timeOf(out[1], out[2])
   if (out && free) return { words: out[0], from: free }
+  const bad = noGood.exec(text)
+  const wrong = bad && timeOf(bad[1], bad[2])
+  if (bad && wrong) return { words: bad[0], from: shifted(wrong, 1) }
   const rises = lateRiser.exec(text)
   if (rises) return { words: rises[0], from: '10:00' }
   const sooner = before.exec(text)

@@ -7,7 +7,8 @@ import type { QuestionKind } from './question-kinds.ts'
 export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   privacy:
     /privac|\bdata\b|\binfo|stor(?:e|ed|ing)|delete|\bkeep\b|\bshare|sell|\bdato|personal|spam|recording/,
-  bot: /\bbot\b|robot|human|\breal\b|person|machine|computer|\bai\b|automat|chatgpt|software|flesh|staff|talking|who am i|humano|maquina/,
+  // 'Are you reading what I write?' asks for no bot.
+  bot: /^(?!.*\breading\b).*(?:\bbot\b|robot|human|\breal\b|person|machine|computer|\bai\b|automat|chatgpt|software|flesh|staff|talking|who am i|humano|maquina)/,
   bookForOther:
     /\bfor\b|mother|father|\bmom\b|\bdad\b|friend|neighbor|someone|somebody|\belse\b|parent|aunt|uncle|sister|brother|client|\bpara\b|mama|papa|otr[ao]|ella|tia|abuel/,
   recurringVisits:

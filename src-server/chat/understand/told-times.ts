@@ -27,7 +27,7 @@ const namesTime =
 /** A time that is past, or that only belongs to the story. */
 export const isTold = (message: string, text: string, index: number) =>
   // 'Two rooms' and 'a month' are no times.
-  /^(for |por )?(an?|one|two|three|four|five|six|un|una|dos|tres|cuatro|\d+) (cuart|month|week|day|hour|year|minute|mes|semana|d[ií]a|hora|a[nñ]o)\w*$/i.test(
+  /^(for |por )?(an?|one|two|three|four|five|six|un|una|dos|tres|cuatro|\d+) (cuart|month|week|day|hour|hr|year|minute|min|mes|semana|d[ií]a|hora|a[nñ]o)\w*$/i.test(
     text,
   ) ||
   // Nobody comes at night: what is heard then is the problem.

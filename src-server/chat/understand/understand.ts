@@ -8,7 +8,7 @@ import type { ShownTime } from './chosen-time.ts'
 import { contactIn, withoutNames } from './contact.ts'
 import { dangerIn } from './danger/danger-in.ts'
 import type { Danger } from './danger/danger-kinds.ts'
-import { needsInDanger } from './danger/needs-in-danger.ts'
+import { needsInDanger, needsOnceDenied } from './danger/needs-in-danger.ts'
 import { type Figures, figuresIn, withoutFigures } from './figures.ts'
 import type { Intent } from './intent-signs.ts'
 import { intentsIn } from './intents.ts'
@@ -45,6 +45,8 @@ export interface Understood extends Needs {
   danger: Danger | undefined
   /** Whether it says that what was understood as a danger is none. */
   deniesDanger: boolean
+  /** Whether what it calls for stands instead of what the danger seemed to call for. */
+  isDenied: boolean
   /** A danger that it may hint at. */
   caution: Danger | undefined
   timeFrame: TimeFrame | undefined
@@ -118,11 +120,14 @@ export function understand(typed: string, around: Around): Understood {
     around,
     isShort && removed.length > 0,
   )
+  const isDenied = around.danger !== undefined && (deniesDanger || intents.has('noDanger'))
   const needs = danger
     ? around.order
       ? nothing
       : needsInDanger(danger, work, reading, inPlay)
-    : calledFor(work, reading, intents, around, removed.length > 0)
+    : isDenied
+      ? needsOnceDenied([...(around.earlier ?? []), work])
+      : calledFor(work, reading, intents, around, removed.length > 0)
   // One service has no days of its own.
   const isSeveral = new Set([...inPlay, ...needs.needs]).size !== 1
   const wishes = isSeveral ? intents : without(intents, 'differentDays')
@@ -143,6 +148,7 @@ export function understand(typed: string, around: Around): Understood {
     urgency: isAllOver || intents.has('meanwhile') ? 'normal' : urgencyIn(message),
     danger,
     deniesDanger,
+    isDenied,
     caution,
     picksTime: times.picksTime,
     timeFrame: times.timeFrame,

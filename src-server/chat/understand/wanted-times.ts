@@ -64,7 +64,9 @@ export function wantedTimes(
     (weekday(read.date) !== weekday(shown.date) || namesDate.test(read.words))
   const isOtherHalf =
     read?.part !== undefined && shown?.from !== undefined && read.part !== halfOf(shown.from)
-  const picked = shown?.date && (isOtherDay || isOtherHalf) ? undefined : shown
+  const isPicked = shown?.date && !isOtherDay && !isOtherHalf
+  // 'So 12 on Sunday then', where no times were named before
+  const picked = isPicked || (shown && !shown.date && !read?.date) ? shown : undefined
   const onThatDay = isOtherHalf && shown?.date ? withDay(read, shown) : undefined
   const picksTime = picked?.from !== undefined && picked.from === picked.until
   const shift = shiftOfDays(message, read)

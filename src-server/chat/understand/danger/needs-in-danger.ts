@@ -1,6 +1,7 @@
 import type { ServiceId } from '../../../../shared/catalogue.ts'
 import { type Needs, needsIn } from '../needs.ts'
-import type { Reading } from '../reading.ts'
+import { type Reading, readMessage } from '../reading.ts'
+import { plain } from '../words.ts'
 import type { Danger } from './danger-kinds.ts'
 
 /** The services to suggest once everyone is safe, if the message names none. */
@@ -25,6 +26,8 @@ const handlesDangers: ReadonlySet<ServiceId> = new Set<ServiceId>([
   'restoration',
 ])
 
+const heaters = /\b(?:furnace|boiler|radiator|heating|(?<!water )heater)\b/
+
 /** What a message calls for besides reporting a danger, or what the danger calls for. */
 export function needsInDanger(
   danger: Danger,
@@ -35,6 +38,19 @@ export function needsInDanger(
   if (danger === 'suicide' || danger === 'declined' || danger === 'medical')
     return { needs: [], unsure: [] }
   const { needs } = needsIn(work, reading, 'later')
-  const usual = inPlay.some((id) => handlesDangers.has(id)) ? undefined : afterDanger[danger]
-  return { needs: needs.length > 0 || !usual ? needs : [usual], unsure: [] }
+  const heats = danger === 'gas' && heaters.test(plain(work))
+  const usual = inPlay.some((id) => handlesDangers.has(id))
+    ? undefined
+    : heats
+      ? 'hvac'
+      : afterDanger[danger]
+  const isHandled = needs.some((id) => danger !== 'gas' || handlesDangers.has(id))
+  return { needs: isHandled || !usual ? needs : [usual], unsure: [] }
+}
+
+/** What everything that was said calls for, once the danger in it is denied. */
+export function needsOnceDenied(said: readonly string[]): Needs {
+  const text = said.join('. ')
+  if (heaters.test(plain(text))) return { needs: ['hvac'], unsure: [] }
+  return needsIn(text, readMessage(text), 'first')
 }
