@@ -155,3 +155,21 @@ test('a baby who is with somebody is safe', async () => {
   )
   expect(suggestedServices).toEqual(['locksmith'])
 })
+
+test('a smell that is no gas calls for the furnace, and for no plumber', async () => {
+  const { say } = chat.conversation()
+  const first = await say('a weird smell by the heater downstairs since we turned it on')
+  expect(first.response).toContain('gas')
+  const denied = await say('no its not like gas, not rotten eggs. more like burning dust')
+  expect(denied.response).toContain('Then I misunderstood you')
+  expect(denied.suggestedServices).toEqual(['hvac'])
+})
+
+test.each([
+  ['my dryer squeals', 'doesnt leak or smell. its a gas dryer, does that matter?'],
+  ['clean my gutters', 'My son-in-law fell off one in 2019, broke his wrist.'],
+])('what is denied, or long ago, alarms nobody: %s / %s', async (need, detail) => {
+  const { say } = chat.conversation()
+  await say(need)
+  expect((await say(detail)).response).not.toMatch(/911|get safe/)
+})

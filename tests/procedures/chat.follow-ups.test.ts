@@ -209,3 +209,19 @@ test('who asks for something sooner is not told the same day again', async () =>
   )
   expect(response).toContain('Nov 27')
 })
+
+test.each([
+  ['Have a good weekend!', /^(?!.*available)/s],
+  [
+    'something came up on the Monday, may we move it to Wednesday that week, same time?',
+    /Wed, Dec 9 08:00 AM/,
+  ],
+  ['could it be on Friday instead?', /Fri, Dec 11/],
+])('after a Monday in a week to come was chosen: %s', async (message, reply) => {
+  const { response } = await after(
+    'ants in the kitchen, 10801',
+    'Monday December 7th at 8',
+    message,
+  )
+  expect(response).toMatch(reply)
+})

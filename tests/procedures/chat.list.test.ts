@@ -255,3 +255,19 @@ test('size and rooms of one cleaning do not change the price of another', async 
   // 150 x 1.3, and 150 x 1.5 x 1.3
   expect(estimate?.total).toBe(195_00 + 293_00)
 })
+
+test('a question about one service takes no other off the list', async () => {
+  const { say } = chat.conversation()
+  await say('house cleaning and carpet cleaning, 11215')
+  await say('yes, both')
+  const { booking } = await say('just tell me can i cancel the carpets later, does it cost me')
+  expect(booking?.serviceIds.toSorted()).toEqual(['carpet-cleaning', 'house-cleaning'])
+})
+
+test('one cleaning alone is not priced like one of many', async () => {
+  const { say } = chat.conversation()
+  await say('a deep house cleaning every two weeks, 2 bedrooms, 11215')
+  const { estimate } = await say('only one deep cleaning for now, not every two weeks. how much?')
+  // 150 x 1.2
+  expect(estimate?.total).toBe(180_00)
+})

@@ -53,6 +53,19 @@ test.each([
   ['is solar worth it', 'should we have the electric bills ready?', 'of the last year'],
   ['is solar worth it', 'the roof is 18 years old, do we replace it first?', 'is done first'],
   ['limpieza de alfombras', '¿las escaleras se cobran aparte?', 'no cambian la estimación'],
+  ['my sink leaks', 'should i empty the cabinet?', 'empty the cabinet'],
+  ['my sink leaks', 'can we still use the dishwasher?', 'through the same pipe'],
+  ['the toilet is clogged', 'my tub gurgles too when i flush', 'the main drain'],
+  ['install a ceiling fan', 'whats the price with two fans, more?', 'does not count pieces'],
+  ['the furnace needs a tune-up', 'is a dusty smell normal?', 'in the first hour of the season'],
+  ['clean my gutters and fix a gate', 'is it $99 for both together?', 'One visit takes all'],
+  ['window cleaning', 'outside only, you got that?', 'Outside only is fine'],
+  ['air duct cleaning', 'do you do kitchen exhaust hoods?', 'a certified hood cleaner'],
+  ['mow my lawn', 'who cuts up the branch?', 'is yard work'],
+  ['bedbugs in the bedroom', 'should we throw the mattress out?', 'Keep it for now'],
+  ['paint a bedroom', 'do you paint the trim too?', 'Yes, trim, doors and ceilings'],
+  ['install security cameras', 'how many cameras is that for?', 'does not count cameras'],
+  ['haul away a couch', 'can i leave it on the curb instead?', 'where it stands'],
 ])('what is asked of the work itself is answered: %s / %s', async (need, question, answer) => {
   expect((await after(need, question)).response).toContain(answer)
 })

@@ -20,18 +20,11 @@ const negated =
 /** The services that these words call by their names, in their order: 'the cleaning and the pest control'. */
 export function servicesNamed(words: string): ServiceId[] {
   const text = plain(words)
-  const found = patterns.flatMap(({ id, names }) => {
-    const [first] = [...text.matchAll(names)].filter(
-      ({ index }) => !negated.test(text.slice(0, index)),
-    )
-    return first ? [{ id, at: first.index, length: first[0].length }] : []
-  })
-  const ids = found
-    // 'Carpet cleaning' is not 'cleaning' too.
-    .filter((one) => !found.some((other) => other !== one && covers(other, one)))
+  const found = placesOf(text).filter(({ at }) => !negated.test(text.slice(0, at)))
+  const ids = uncovered(found)
     .sort((one, other) => one.at - other.at)
     .map(({ id }) => id)
-  return withoutGeneralMove(ids)
+  return withoutGeneralMove([...new Set(ids)])
 }
 
 const article =
@@ -68,14 +61,27 @@ export function servicesAskedFor(words: string): ServiceId[] {
 
 /** The words without the services' names, in their plain form. */
 export const withoutNames = (words: string): string =>
-  patterns
-    .toSorted((one, other) => other.names.source.length - one.names.source.length)
-    .reduce((text, { names }) => text.replace(names, ' '), plain(words))
+  uncovered(placesOf(plain(words)))
+    .toSorted((one, other) => other.at - one.at)
+    .reduce(
+      (text, { at, length }) => `${text.slice(0, at)} ${text.slice(at + length)}`,
+      plain(words),
+    )
 
 interface Place {
   at: number
   length: number
 }
+
+/** Where each service is called by name. */
+const placesOf = (text: string) =>
+  patterns.flatMap(({ id, names }) =>
+    [...text.matchAll(names)].map(({ 0: name, index }) => ({ id, at: index, length: name.length })),
+  )
+
+/** 'Carpet cleaning' is not 'cleaning' too. */
+const uncovered = <Name extends Place>(found: readonly Name[]): Name[] =>
+  found.filter((one) => !found.some((other) => other !== one && covers(other, one)))
 
 const covers = (other: Place, one: Place) =>
   other.length > one.length && other.at <= one.at && other.at + other.length >= one.at + one.length
