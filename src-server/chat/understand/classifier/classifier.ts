@@ -34,7 +34,7 @@ export function createClassifier<Label extends string>(
       }
     }
   }
-  return (text: string, marks?: readonly string[]): Likelihoods<Label> => {
+  const read = (text: string, marks?: readonly string[]): Likelihoods<Label> => {
     sumUp(featuresOf(text, marks))
     return Object.fromEntries(
       wanted.map((label, at) => {
@@ -43,5 +43,22 @@ export function createClassifier<Label extends string>(
         return [label, 1 / (1 + Math.exp(-score))]
       }),
     ) as Likelihoods<Label>
+  }
+  return rememberLatest(read)
+}
+
+/** One message asks for the same parts many times. */
+const mostRemembered = 64
+
+function rememberLatest<Read>(read: (text: string, marks?: readonly string[]) => Read) {
+  const latest = new Map<string, Read>()
+  return (text: string, marks?: readonly string[]): Read => {
+    const key = marks ? `${marks.join()}\n${text}` : text
+    const known = latest.get(key)
+    if (known !== undefined) return known
+    if (latest.size >= mostRemembered) latest.clear()
+    const fresh = read(text, marks)
+    latest.set(key, fresh)
+    return fresh
   }
 }
