@@ -20,6 +20,9 @@ import dangersInOtherWords from '../support/chat/unseen/dangers-in-other-words.j
 }
 import dangersInPassing from '../support/chat/unseen/dangers-in-passing.json' with { type: 'json' }
 import dangersInPosts from '../support/chat/unseen/dangers-of-posts.json' with { type: 'json' }
+import dangersOfStrangers from '../support/chat/unseen/dangers-of-strangers.json' with {
+  type: 'json',
+}
 import dangersToldToCompany from '../support/chat/unseen/dangers-told-to-a-company.json' with {
   type: 'json',
 }
@@ -38,6 +41,13 @@ test.each([
   ['192 reports in a company’s chat window, and 128 look-alikes', dangersInCompanyChat, 0.96, 0.1],
   // Nor these: 187 of the 192 at the first measurement, and 5 of the 100 look-alikes alarmed.
   ['192 reports in everyday words, and 100 look-alikes', dangersInEverydayWords, 0.96, 0.07],
+  // Read once they had been measured: 247 of the 256 were recognized, and 16 of the 120 look-alikes alarmed.
+  [
+    '256 reports of strangers to a company’s chat, and 120 look-alikes',
+    dangersOfStrangers,
+    0.98,
+    0.1,
+  ],
 ])(
   '%s: nearly all reports are recognized, and few look-alikes alarm',
   (_name, rows, least, most) => {

@@ -2,12 +2,15 @@ import type { Danger } from './danger-kinds.ts'
 
 /** What leaves no doubt. */
 export const plainReports: Partial<Record<Danger, RegExp>> = {
+  declined:
+    /\b(?:list|show|print|give me|read me) (?:me )?(?:every|all(?: the)?|tomorrows|todays|the|your) (?:bookings?|customers?|clients?|appointments?)\b|\bignore (?:all |your |any )*(?:previous |prior |earlier )?instructions\b|\b(?:paper|certificate|letter|report|sticker)\b.{0,12}\b(?:says?|saying|stating)\b.{0,12}\b(?:passed|approved|complies|up to code)\b/,
+  structure: /\b(?:sink ?hole|hole (?:is |thats |that is )?(?:opening|growing))\b/,
   'burst-pipe':
     /\b(?:its|it is|water is|waters|is now|now its|still|started) (?:just )?(?:gushing|spewing|pouring (?:out|in|down|everywhere|through)|spraying (?:everywhere|all over|out))\b/,
   'carbon-monoxide':
     /\b(?:says|reads|shows|flash(?:es|ing)|dice|marca)\b.{0,12}\b(?:co|carbon monoxide|monoxido)\b(?! (?:sensor|alarm|detector))|\bco (?:alarm|detector) (?:is |keeps |has been |wont stop |started )?(?:going off|sounding|screaming|blaring)\b/,
   'break-in':
-    /\b(?:someone|somebody|alguien|a (?:man|guy|stranger)|(?:two|three|some) (?:guys|men|people)) (?:is |are |s )?(?:breaking in(?:to)?|trying to (?:get|break) in(?:to)?|in(?:side)? (?:my|our) (?:house|home|kitchen|apartment|garage|basement|bedroom))\b(?! (?:last|to))|\bse (?:esta|estan) metiendo (?:a|en) (?:la|mi) casa\b|\bse (?:me )?(?:quieren?|estan? tratando de) meter\b/,
+    /\b(?:somebody|someone|alguien)(?:s| is|s| esta)? (?:downstairs|upstairs|abajo|arriba)\b(?=.*\b(?:alone|quiet|hid\w*|dont|scared|police|miedo|sola?)\b)|\b(?:someone|somebody|alguien|a (?:man|guy|stranger)|(?:two|three|some) (?:guys|men|people)) (?:is |are |s )?(?:breaking in(?:to)?|trying to (?:get|break) in(?:to)?|in(?:side)? (?:my|our) (?:house|home|kitchen|apartment|garage|basement|bedroom))\b(?! (?:last|to))|\bse (?:esta|estan) metiendo (?:a|en) (?:la|mi) casa\b|\bse (?:me )?(?:quieren?|estan? tratando de) meter\b/,
   suicide:
     /\bi (?:want|wanna|am going|m going|plan)(?: to)? (?:die|kill myself|end (?:it all|my life))\b|\bi (?:dont|do not) want to (?:live|be alive|exist)\b|\b(?:quiero|voy a) (?:morir(?:me)?|matarme)\b|\bno quiero (?:seguir )?viv(?:ir|iendo)\b|\bwant it all to (?:end|stop|be over)\b|\b(?:done with|tired of) (?:life|living)\b|\bplanning my (?:own )?death\b|\bwhy bother living\b|\b(?:world|everyone|everybody|they|family) (?:would|will|is|are|d)\b.{0,20}\b(?:better off|fine) (?:without|minus) me\b|\bla vida ya no\b|\b(?:estaran|estarian) mejor sin mi\b|\b(?:whoever|who(?:ever)? is the one that) finds me\b|\b(?:quien|el que|la que) me encuentre\b|\b(?:ill|i will|going to|want to) (?:be )?(?:join|joining) (?:her|him|my (?:late )?(?:wife|husband|son|daughter|mom|mother|dad)) soon\b|\bnobody (?:has|will have|ll have) to worry about me\b/,
 }

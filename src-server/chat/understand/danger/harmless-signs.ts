@@ -118,7 +118,7 @@ export const threatens =
 /** 'Just give me the number' */
 /** 'He fell off one in 2019' */
 export const longAgo =
-  /\b(?:in|back in) (?:19|20)\d\d\b|\b(?:\d+|two|three|few|some) (?:years?|months?) ago\b|\blast (?:year|summer|winter|spring|fall)\b|\bhace (?:\d+|unos) (?:anos|meses)\b/
+  /\b(?:in|back in) (?:19|20)\d\d\b|\b(?:\d+|two|three|few|some) (?:years?|months?) ago\b|\blast (?:year|summer|winter|spring|fall|month|week)\b|\bhace (?:\d+|unos) (?:anos|meses)\b/
 export const rightNow =
   /\b(?:now|just|today|tonight|this (?:morning|afternoon)|again|bleeding|ahora|hoy|acaba)\b/
 export const asksFigure = /\bgive me (?:the|a|your) (?:number|total|price|figure|quote|amount)\b/
@@ -174,3 +174,15 @@ export const comesUp =
 /** A machine keeps its own door shut: 'the washer is locked with my clothes inside'. */
 export const machine =
   /\b(?:washers?|dryers?|washing machine|dishwasher|oven|lavadora|secadora|lavavajillas|horno)\b.{0,60}\b(?:clothes|laundry|uniforms?|towels?|sheets|load|cycle|ropa|toallas)\b/
+/** 'I saw it on the news', 'in that movie' */
+export const onlySeen =
+  /\b(?:saw|watch\w*|heard|read|vi|viendo)\b.{0,24}\b(?:news|movie|film|show|article|noticias|pelicula)\b/
+/** 'I was shocked by your quote' */
+export const shockedByPrice =
+  /\bshocked\b.{0,16}\b(?:quote|price|prices|bill|cost|estimate|how much)\b|\bsticker shock\b/
+/** 'She got stuck last week, and she is fine' */
+export const isOut =
+  /\b(?:(?:got|let|popped|pulled|took) (?:him|her|them|it|the \w+) (?:out|off)|(?:shes|hes|theyre|she is|he is|they are) (?:fine|ok|okay|out|safe)(?: now)?)\b/
+/** Who has the say was there and found nothing. */
+export const wasCleared =
+  /\b(?:fire (?:department|dept|fighters)|firemen|utility|power company|electric company|bomberos|compania de luz)\b.{0,60}\b(?:cleared|zero|found nothing|bad battery|all clear|quito|quitaron|normal|removed|fixed)\b/

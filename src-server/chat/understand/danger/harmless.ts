@@ -35,6 +35,7 @@ import {
   hurts,
   intruder,
   isAway,
+  isOut,
   jammed,
   living,
   lockedOff,
@@ -43,6 +44,7 @@ import {
   namesGas,
   namesInvoice,
   newLocks,
+  onlySeen,
   outTogether,
   ownDeath,
   ownerAgrees,
@@ -54,6 +56,7 @@ import {
   runsOn,
   season,
   seeps,
+  shockedByPrice,
   shutIn,
   shutInside,
   shutsWater,
@@ -68,6 +71,7 @@ import {
   vehicle,
   wantsAlarms,
   wantsNoStranger,
+  wasCleared,
   wearyOf,
   wrongs,
 } from './harmless-signs.ts'
@@ -121,13 +125,17 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (hangsThings.test(text) && !hurts.test(text)) || (longAgo.test(text) && !rightNow.test(text)),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
+    (isOut.test(text) && longAgo.test(text)) ||
     held.test(text) ||
     (shutsWater.test(text) && !shutIn.test(text)) ||
     (outTogether.test(text) && !shutInside.test(text)) ||
     ((vehicle.test(text) || machine.test(text)) && !living.test(text)) ||
     (asksToStay.test(text) && !shutIn.test(text)),
   // Dizzy from the heat
+  'tree-or-line': (text) => onlySeen.test(text) || wasCleared.test(text),
+  electrical: (text) => shockedByPrice.test(text),
   'carbon-monoxide': (text) =>
+    (wasCleared.test(text) && !comesBack.test(text)) ||
     (heat.test(text) && !burns.test(text)) ||
     (asksHeater.test(text) && !sounds.test(text)) ||
     (wantsAlarms.test(text) && !sounds.test(text)),
