@@ -42,7 +42,7 @@ const at = new RegExp(
 )
 /** '10 works', 'tomorrow 4 then', 'book it for 12', "I'll take the 8 o'clock". */
 const bare =
-  /\b(?:take|book(?: (?:it|me))?(?: for)?|down for|make it|keep) (?:the |(?:tomorrow|today) )?(1?\d)(?::([0-5]\d))?(?: ?o ?clock)?(?=\W*$| (?:tomorrow|today|on|then|please|pls|if|is|works|slot|one|oclock)\b)|\b(1?\d)(?::([0-5]\d))? ?oclock\b|^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great|better|perfect)|please|then)\b|\b(?:today|tomorrow|hoy|manana|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo),? (1?\d{1,2})(?::([0-5]\d))?(?=\W*$|[.,;?]| then| please| works| is| still| pls| and| for| fine| ok| good)|\b(1?\d)(?::([0-5]\d))? (?:on )?(?:today|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b(?= works| is| please|\W*$|[.,;]| then)/
+  /\b(?:take|book(?: (?:it|me))?(?: for)?|down for|make it|keep) (?:the |(?:tomorrow|today) )?(1?\d)(?::([0-5]\d))?(?: ?o ?clock)?(?=\W*$| (?:tomorrow|today|on|then|please|pls|if|is|works|slot|one|oclock)\b)|\b(1?\d)(?::([0-5]\d))? ?oclock\b|^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great|better|perfect)|please|then)\b|\b(?:today|tomorrow|hoy|manana|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo),? (1?\d{1,2})(?::([0-5]\d))?(?=\W*$|[.,;?]| then| please| sounds| works| is| still| pls| and| for| fine| ok| good)|\b(1?\d)(?::([0-5]\d))? (?:on )?(?:today|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b(?= works| is| please|\W*$|[.,;]| then)/
 
 const hourNames = [
   'zero|cero',
@@ -122,7 +122,7 @@ export function clockIn(typed: string): Hours | undefined {
   const exact = at.exec(text)
   if (
     !exact ||
-    /\b((?:gets?|is|be|comes?) (?:back )?(?:home|in)|works?|shift|(?:we|i|they) (?:open|close)|opens|closes|trabaj\w+|school|doctor|dentist|appointment|meeting|class|church|court|asleep|party|arrive|land|lunch|eats?|naps?|almuerz\w+|duerme|sale|recog\w+|(ella|el|mi \w+) come)\b[^.,;!?]{0,16}$/.test(
+    /\b((?:gets?|is|be|comes?) (?:back )?(?:home|in)|works?|shift|(?:we|i|they) (?:open|close)|opens|closes|trabaj\w+|school|doctor|dentist|appointment|meeting|class|church|court|asleep|party|pick(?:ing)? up|drop(?:ping)? off|(?:guests?|people|everyone|family) (?:come|comes|start|starts)|arrive|land|lunch|eats?|naps?|almuerz\w+|duerme|sale|recog\w+|(ella|el|mi \w+) come)\b[^.,;!?]{0,16}$/.test(
       text.slice(0, exact.index),
     )
   )

@@ -1,9 +1,15 @@
 import { addDays, weekday } from '../../../shared/time/business-time.ts'
 import { plain } from './words.ts'
 
+/** 'December 21 in the morning' reads like the hour 21. */
+const dayAndPart =
+  /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}) in the (?=morning|afternoon|evening)/giu
+
 /** Dates as the parser of dates knows them: 'Tues', 'before Christmas', 'the second Tuesday in December'. */
 export const withDates = (message: string, today: string): string =>
-  withDayNames(withHolidays(withWeeksFrom(withCountedDays(message, today), today)))
+  withDayNames(
+    withHolidays(withWeeksFrom(withCountedDays(message, today), today)).replace(dayAndPart, '$1, '),
+  )
 
 /** 'Before Christmas' has a date too; 'the Christmas lights' have none. */
 const withHolidays = (message: string): string =>

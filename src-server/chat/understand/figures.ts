@@ -50,6 +50,9 @@ const wholeRooms = (value: number | undefined) =>
 const find = (pattern: string, message: string) =>
   read(new RegExp(pattern, 'iu').exec(message)?.slice(1).find(Boolean))
 
+const moreOnly =
+  /\b(?:sq\w*\.? ?(?:ft|feet|foot)?|square feet|sf|pies cuadrados) (?:more|extra|on top|mas|más)\b/iu
+
 /** Square feet: '2000 sq ft', '2,000 square feet', '1800sf', '2k sqft'. */
 function sizeIn(message: string): number | undefined {
   const feet = String.raw`\s?(?:-\s?)?(?:sq\.?\s*-?\s*(?:ft|feet|foot|f)?\b|square[\s-]*(?:feet|foot|ft|footage)?\b|sf\b|sqft\b|pies\s+cuadrados)`
@@ -57,7 +60,8 @@ function sizeIn(message: string): number | undefined {
     message,
   )?.[1]
   const size = thousands ? Number(thousands) * 1000 : find(`${number}${feet}`, message)
-  return within(size, 1, 100_000)
+  // '60 square feet more' is no size.
+  return moreOnly.test(message) ? undefined : within(size, 1, 100_000)
 }
 
 const sized = String.raw`(?:(?:small|big|large|medium|carpeted|painted|main|extra)\s)?`

@@ -83,7 +83,7 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   turnedOff:
     /\b(turned|shut|switched|closed|flipped|cerre|cerro|cerramos|apague|apago|corte|baje|bajo|bajamos)\b.{0,24}\b(off|it|valve|knob|handle|water|main|breaker|llave|agua|luz|interruptor|pastilla|switch)\b|\b(valve|water|main|breaker|power|llave|agua|luz) (is|esta) (now )?(off|shut|closed|cerrad[oa]|apagad[oa])\b/,
   namesAmount:
-    /\b(?:its|it is|so|thats|still|is it|it be) \d{2,4}(?= (?:if|for|or|then|right|total|today|tomorrow|even|with)\b|\W*[?])|[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
+    /\b(?:its|it is|so|thats|still|is it|it be) \d{2,4}(?= (?:if|for|or|yes|y|then|right|total|today|tomorrow|even|with)\b|\W*[?])|[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
   competitor:
     /\b(other|another|different|competing|local|neighbors?) (company|guy|quote|plumber|contractor|outfit|estimate)\b.{0,60}(?:[$]|\d{2,} ?(?:dollars|bucks)|\b\d{3,4}\b(?!\d))|\b(quoted|charged|wants|wanted|asking|said|offer\w*)\b.{0,20}\$\s?\d|\b(quote|estimate|bid) (from|of|by)\b.{0,40}\$\s?\d|\$\s?\d.{0,40}\b(from|by|somewhere|elsewhere|other|another|neighbor|competitor)\b|\bmatch (it|that|(their|his|that|the|this) (price|quote|offer|estimate))\b/,
   existingBooking:

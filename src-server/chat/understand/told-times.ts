@@ -32,7 +32,7 @@ export const isTold = (message: string, text: string, index: number) =>
   ) ||
   // Nobody comes at night: what is heard then is the problem.
   /^(?:(?:at|in the|en la|por la|de) )?(?:nights?|noches?)$/i.test(text) ||
-  /^(?:a|the) second$/i.test(text) ||
+  /^(?:(?:a|the) second|(?:later |earlier )?in the day|the day (?:after|before))$/i.test(text) ||
   /^(now|ahora|(on )?the day|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
   /^\W*(no puedo|no me queda|i cant|i can['’]t|wont work|doesn['’]?t work|is no good)\b/i.test(
     message.slice(index + text.length),

@@ -21,6 +21,7 @@ export function urgencyIn(message: string): Urgency {
     )
   )
     return 'low'
+  if (/\bnot today\b|\bno hoy\b/i.test(text)) return 'low'
   if (/\bjust (planning|looking|browsing|curious|wondering)\b/i.test(text)) return 'low'
   if (urgent.test(text) || now.test(text)) return 'urgent'
   if (high.test(text)) return 'high'

@@ -95,7 +95,12 @@ export function wantedTimes(
       : undefined
     return { timeFrame: told, timesOfEach: isApart ? each : {}, picksTime }
   }
-  const moved = isForAll && before?.date ? shifted(before, shift) : undefined
+  const beside = before?.date && !read?.lastDate ? besideDay.exec(plain(text))?.[1] : undefined
+  const moved = beside
+    ? before && shifted(before, beside === 'before' ? -1 : 1)
+    : isForAll && before?.date
+      ? shifted(before, shift)
+      : undefined
   return {
     timeFrame:
       picked ??
@@ -137,6 +142,10 @@ function withinSpan(
     return read
   return { ...read, date, daysAhead: (read.daysAhead ?? 0) + daysBetween(read.date, date) }
 }
+
+/** 'Friday, the day before, would be better' */
+const besideDay =
+  /\bthe day (before|after)\b(?! (?:yesterday|tomorrow|the|we|i|they|my|our|\w+ing))/
 
 const changes = /\b(?:instead|rather|move|change|switch|push|make it|mejor|cambi\w+)\b/
 

@@ -19,6 +19,13 @@ export const aboutYards: readonly WorkQuestion[] = [
 
 export const aboutPests: readonly WorkQuestion[] = [
   {
+    when: /\b(?:cabinets?|cupboards?|drawers?|gabinetes?|cajones)\b/,
+    answer: {
+      en: 'Clear the space under the sink and where you see them, and put food away. Whether a cabinet has to be emptied depends on the treatment: the professional says so before it begins.',
+      es: 'Despeje debajo del fregadero y donde los vea, y guarde la comida. Si hay que vaciar un gabinete depende del tratamiento: se lo dicen antes de empezar.',
+    },
+  },
+  {
     when: /\b(?:mattress\w*|bed ?frame|couch|sofa|furniture|colchon\w*)\b.*\b(?:throw|keep|toss|out|rid|replac\w*|tir\w*|dej\w*)\b|\b(?:throw|keep|toss|get rid|tir\w*)\b.*\b(?:mattress\w*|bed|couch|sofa|furniture|colchon\w*)\b/,
     answer: {
       en: 'Keep it for now: carrying it out spreads them. A cover made for bedbugs helps; what has to go, the inspection shows.',

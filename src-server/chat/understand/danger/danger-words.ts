@@ -2,21 +2,28 @@ import type { Danger } from './danger-kinds.ts'
 
 /** What leaves no doubt. */
 export const plainReports: Partial<Record<Danger, RegExp>> = {
+  electrical:
+    /\b(?:flash(?:es|ing)?|arc(?:s|ing)?)\b.{0,24}\b(?:canopy|outlets?|switch|panel|fixture|socket|breaker|plug)\b/,
+  'water-electricity':
+    /\bwaters?\b.{0,16}\bover\b.{0,12}\b(?:power strips?|outlets?|router|extension cords?|surge protector)\b/,
+  'tree-or-line':
+    /\b(?:tree|elm|oak|pine|maple|branch|trunk|limb|palm)\b.{0,24}\b(?:went into|went through|came through|crashed (?:into|through|on)|landed on|is on)\b.{0,16}\b(?:house|roof|room|nursery|bedroom|kitchen)\b/,
   declined:
     /\b(?:list|show|print|give me|read me) (?:me )?(?:every|all(?: the)?|tomorrows|todays|the|your) (?:bookings?|customers?|clients?|appointments?)\b|\bignore (?:all |your |any )*(?:previous |prior |earlier )?instructions\b|\b(?:paper|certificate|letter|report|sticker)\b.{0,12}\b(?:says?|saying|stating)\b.{0,12}\b(?:passed|approved|complies|up to code)\b/,
   structure: /\b(?:sink ?hole|hole (?:is |thats |that is )?(?:opening|growing))\b/,
   'burst-pipe':
     /\b(?:its|it is|water is|waters|is now|now its|still|started) (?:just )?(?:gushing|spewing|pouring (?:out|in|down|everywhere|through)|spraying (?:everywhere|all over|out))\b/,
   'carbon-monoxide':
-    /\b(?:says|reads|shows|flash(?:es|ing)|dice|marca)\b.{0,12}\b(?:co|carbon monoxide|monoxido)\b(?! (?:sensor|alarm|detector))|\bco (?:alarm|detector) (?:is |keeps |has been |wont stop |started )?(?:going off|sounding|screaming|blaring)\b/,
+    /\b(?:kidde|first alert|detector|alarm|monoxide)\b.{0,60}\b(?:screech\w*|shriek\w*|blar\w*)\b.{0,40}\breads? \d{2,3}\b|\b(?:co|carbon monoxide|monoxide)\b.{0,40}\breads? (?:[3-9]\d|\d{3})\b|\b(?:screech\w*|shriek\w*|blar\w*)\b.{0,24}\bit reads \d{2,3}\b|\b(?:says|reads|shows|flash(?:es|ing)|dice|marca)\b.{0,12}\b(?:co|carbon monoxide|monoxido)\b(?! (?:sensor|alarm|detector))|\bco (?:alarm|detector) (?:is |keeps |has been |wont stop |started )?(?:going off|sounding|screaming|blaring)\b/,
   'break-in':
     /\b(?:somebody|someone|alguien)(?:s| is|s| esta)? (?:downstairs|upstairs|abajo|arriba)\b(?=.*\b(?:alone|quiet|hid\w*|dont|scared|police|miedo|sola?)\b)|\b(?:someone|somebody|alguien|a (?:man|guy|stranger)|(?:two|three|some) (?:guys|men|people)) (?:is |are |s )?(?:breaking in(?:to)?|trying to (?:get|break) in(?:to)?|in(?:side)? (?:my|our) (?:house|home|kitchen|apartment|garage|basement|bedroom))\b(?! (?:last|to))|\bse (?:esta|estan) metiendo (?:a|en) (?:la|mi) casa\b|\bse (?:me )?(?:quieren?|estan? tratando de) meter\b/,
   suicide:
-    /\bi (?:want|wanna|am going|m going|plan)(?: to)? (?:die|kill myself|end (?:it all|my life))\b|\bi (?:dont|do not) want to (?:live|be alive|exist)\b|\b(?:quiero|voy a) (?:morir(?:me)?|matarme)\b|\bno quiero (?:seguir )?viv(?:ir|iendo)\b|\bwant it all to (?:end|stop|be over)\b|\b(?:done with|tired of) (?:life|living)\b|\bplanning my (?:own )?death\b|\bwhy bother living\b|\b(?:world|everyone|everybody|they|family) (?:would|will|is|are|d)\b.{0,20}\b(?:better off|fine) (?:without|minus) me\b|\bla vida ya no\b|\b(?:estaran|estarian) mejor sin mi\b|\b(?:whoever|who(?:ever)? is the one that) finds me\b|\b(?:quien|el que|la que) me encuentre\b|\b(?:ill|i will|going to|want to) (?:be )?(?:join|joining) (?:her|him|my (?:late )?(?:wife|husband|son|daughter|mom|mother|dad)) soon\b|\bnobody (?:has|will have|ll have) to worry about me\b/,
+    /\b(?:run|running|leave|leaving) (?:the |my |a )?(?:car|engine|motor)\b.{0,30}\bgarage\b.{0,40}\b(?:over|done|work|die|dead)\b|\bi (?:want|wanna|am going|m going|plan)(?: to)? (?:die|kill myself|end (?:it all|my life))\b|\bi (?:dont|do not) want to (?:live|be alive|exist)\b|\b(?:quiero|voy a) (?:morir(?:me)?|matarme)\b|\bno quiero (?:seguir )?viv(?:ir|iendo)\b|\bwant it all to (?:end|stop|be over)\b|\b(?:done with|tired of) (?:life|living)\b|\bplanning my (?:own )?death\b|\bwhy bother living\b|\b(?:world|everyone|everybody|they|family) (?:would|will|is|are|d)\b.{0,20}\b(?:better off|fine) (?:without|minus) me\b|\bla vida ya no\b|\b(?:estaran|estarian) mejor sin mi\b|\b(?:whoever|who(?:ever)? is the one that) finds me\b|\b(?:quien|el que|la que) me encuentre\b|\b(?:ill|i will|going to|want to) (?:be )?(?:join|joining) (?:her|him|my (?:late )?(?:wife|husband|son|daughter|mom|mother|dad)) soon\b|\bnobody (?:has|will have|ll have) to worry about me\b/,
 }
 
 /** Words without which a hint is none. */
 export const hints: Partial<Record<Danger, RegExp>> = {
+  gas: /\b(?:gas|propane|smell\w*|odou?r\w*|stink\w*|hiss\w*|rotten|eggs?|huele|olor|fuga)\b/,
   'carbon-monoxide':
     /\b(co|carbon|monoxid\w*|alarms?|detectors?|dizz\w*|headaches?|fumes|exhaust|generator|kerosene|charcoal|grill|nause\w*|sick|alarma|mare\w+|dolor de cabeza|generador|anafre)\b/,
   'locked-in':
@@ -28,7 +35,7 @@ export const hints: Partial<Record<Danger, RegExp>> = {
   'burst-pipe':
     /\b(water|wet|pipe\w*|leak\w*|flood\w*|drip\w*|pour\w*|gush\w*|spray\w* (?:every|all|out|water)|valve|squishy|soak\w*|agua|tubo|fuga|moja\w*|inund\w*|llave)\b/,
   suicide:
-    /\b(finds? me|found me|join (?:her|him)|joining (?:her|him)|letters|in order|without me|minus me|worry about me|be here|needing|goodbye|burden|anymore|any longer|pills|alone|die|dead|end it|point of|give (?:it |them )?away|sin mi|adios|carga|morir\w*|no vale|ya no)\b/,
+    /\b(finds? me|found me|join (?:her|him)|joining (?:her|him)|letters|in order|without me|minus me|worry about me|(?:wont|not|never) be here|needing|goodbye|burden|anymore|any longer|pills|alone|die|dead|end it|point of|give (?:it |them )?away|sin mi|adios|carga|morir\w*|no vale|ya no)\b/,
   sewage:
     /\b(toilet|drain\w*|sew\w+|septic|smell\w*|stink\w*|back\w*|brown|poop|inodoro|excusado|drenaje|desague|olor|huele|negras|cano)\b/,
 }
