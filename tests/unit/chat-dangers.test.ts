@@ -41,12 +41,12 @@ test.each([
   ['192 reports in a company’s chat window, and 128 look-alikes', dangersInCompanyChat, 0.96, 0.1],
   // Nor these: 187 of the 192 at the first measurement, and 5 of the 100 look-alikes alarmed.
   ['192 reports in everyday words, and 100 look-alikes', dangersInEverydayWords, 0.96, 0.07],
-  // Read once they had been measured: 247 of the 256 were recognized, and 16 of the 120 look-alikes alarmed.
+  // Read once they had been measured: 367 of the 384 were recognized, and 20 of the 180 look-alikes alarmed.
   [
-    '256 reports of strangers to a company’s chat, and 120 look-alikes',
+    '384 reports of strangers to a company’s chat, and 180 look-alikes',
     dangersOfStrangers,
-    0.98,
-    0.1,
+    0.97,
+    0.09,
   ],
 ])(
   '%s: nearly all reports are recognized, and few look-alikes alarm',
