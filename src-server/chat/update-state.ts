@@ -43,7 +43,7 @@ export function updateState(
   )
   const isInDanger = understood.danger !== undefined || holdsDanger(state)
   // What a danger seemed to call for goes with it.
-  const isInstead = understood.isDenied && needs.length > 0
+  const isInstead = understood.dropsDangerNeeds && needs.length > 0
   const before = isInstead ? state.needs.filter((id) => state.chosen.includes(id)) : state.needs
   const open = withoutGeneralMove([...new Set([...kept(before), ...needs])])
   const { agreed, refused } = isInDanger

@@ -5,6 +5,7 @@ import type { OrderTopic } from '../conversation-state.ts'
 import type { Bilingual } from '../services/service-replies.ts'
 import { calledFor, nothing } from './called-for.ts'
 import type { ShownTime } from './chosen-time.ts'
+import { confirmRemoval, isPart } from './confirm-removal.ts'
 import { contactIn, withoutNames } from './contact.ts'
 import { dangerIn } from './danger/danger-in.ts'
 import type { Danger } from './danger/danger-kinds.ts'
@@ -15,7 +16,6 @@ import { intentsIn } from './intents.ts'
 import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
 import { likeliest, readMessage } from './reading.ts'
-import { isPart, removalRead } from './removal-read.ts'
 import { removedFrom, withoutTakenBack } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
 import type { TimeFrame } from './time-frame.ts'
@@ -46,7 +46,7 @@ export interface Understood extends Needs {
   /** Whether it says that what was understood as a danger is none. */
   deniesDanger: boolean
   /** Whether what it calls for stands instead of what the danger seemed to call for. */
-  isDenied: boolean
+  dropsDangerNeeds: boolean
   /** A danger that it may hint at. */
   caution: Danger | undefined
   timeFrame: TimeFrame | undefined
@@ -106,7 +106,7 @@ export function understand(typed: string, around: Around): Understood {
     removed,
     rest,
     isUnclear = false,
-  } = removalRead(words, removedFrom(words, inPlay, latest), inPlay, around.earlier ?? [])
+  } = confirmRemoval(words, removedFrom(words, inPlay, latest), inPlay, around.earlier ?? [])
   const work = withoutFigures(
     (inPlay.length > 0 ? withoutTakenBack(rest) : rest).replace(markup, ' '),
   )
@@ -120,12 +120,12 @@ export function understand(typed: string, around: Around): Understood {
     around,
     isShort && removed.length > 0,
   )
-  const isDenied = around.danger !== undefined && (deniesDanger || intents.has('noDanger'))
+  const dropsDangerNeeds = around.danger !== undefined && (deniesDanger || intents.has('noDanger'))
   const needs = danger
     ? around.order
       ? nothing
       : needsInDanger(danger, work, reading, inPlay)
-    : isDenied
+    : dropsDangerNeeds
       ? needsOnceDenied([...(around.earlier ?? []), work])
       : calledFor(work, reading, intents, around, removed.length > 0)
   // One service has no days of its own.
@@ -148,7 +148,7 @@ export function understand(typed: string, around: Around): Understood {
     urgency: isAllOver || intents.has('meanwhile') ? 'normal' : urgencyIn(message),
     danger,
     deniesDanger,
-    isDenied,
+    dropsDangerNeeds,
     caution,
     picksTime: times.picksTime,
     timeFrame: times.timeFrame,

@@ -1,12 +1,13 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
-import { addDays, daysBetween, wallClock, weekday } from '../../../shared/time/business-time.ts'
+import { wallClock, weekday } from '../../../shared/time/business-time.ts'
 import { chosenTime } from './chosen-time.ts'
 import type { DayPart } from './clock-time.ts'
 import { withoutPlaces } from './contact.ts'
 import type { Intent } from './intent-signs.ts'
 import { statementsOf } from './questions.ts'
 import { shifted, shiftOfDays } from './shift-of-days.ts'
+import { inSpokenWeek, namesDate } from './spoken-week.ts'
 import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
 import { timesOfEach } from './times-of-each.ts'
@@ -49,11 +50,7 @@ export function wantedTimes(
     isAsked: around.askedWhen,
     today,
   })
-  const read = withinSpan(
-    timeFrameIn(text, now, timeZone, language, spokenOf),
-    before,
-    changes.test(plain(text)),
-  )
+  const read = inSpokenWeek(timeFrameIn(text, now, timeZone, language, spokenOf), before, text)
   // 'No, that is today. I want Wednesday, 4pm': no time of today is picked.
   // 'The Wednesday sounds good' is the one that was named.
   const isOtherDay =
@@ -118,45 +115,9 @@ export function wantedTimes(
 const isOther = (read: TimeFrame | undefined, before: TimeFrame | undefined): boolean =>
   read !== undefined && read.date !== before?.date
 
-const relativeDay =
-  /\b(?:this|next|today|tomorrow|tonight|coming|hoy|ma[nñ]ana|este|pr[oó]xim[oa])\b/i
-const namesDate =
-  /\d(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\w* \d|\d\/\d|\d de \p{L}/iu
-
-/** 'The Wednesday sounds good', after a week was spoken of: the one in that week. */
-function withinSpan(
-  read: TimeFrame | undefined,
-  before: TimeFrame | undefined,
-  isChange: boolean,
-): TimeFrame | undefined {
-  if (!read?.date || read.lastDate || !before?.date) return read
-  if (!before.lastDate) return isChange ? inWeekOf(read, before.date) : read
-  const place = weekday(read.date)
-  const date = addDays(before.date, (place - weekday(before.date) + 7) % 7)
-  if (
-    relativeDay.test(read.words) ||
-    namesDate.test(read.words) ||
-    date <= read.date ||
-    date > before.lastDate
-  )
-    return read
-  return { ...read, date, daysAhead: (read.daysAhead ?? 0) + daysBetween(read.date, date) }
-}
-
 /** 'Friday, the day before, would be better' */
 const besideDay =
   /\bthe day (before|after)\b(?! (?:yesterday|tomorrow|the|we|i|they|my|our|\w+ing))/
-
-const changes = /\b(?:instead|rather|move|change|switch|push|make it|mejor|cambi\w+)\b/
-
-/** 'Could it be Friday instead?', after a day of a later week: the Friday of that week. */
-function inWeekOf(read: TimeFrame, day: string): TimeFrame {
-  const { date = day } = read
-  const monday = addDays(day, -((weekday(day) + 6) % 7))
-  const wanted = addDays(monday, (weekday(date) + 6) % 7)
-  if (relativeDay.test(read.words) || namesDate.test(read.words) || wanted <= date) return read
-  return { ...read, date: wanted, daysAhead: (read.daysAhead ?? 0) + daysBetween(date, wanted) }
-}
 
 /** The half of the day that a start time, `HH:MM`, is in. */
 const halfOf = (time: string): DayPart => (time < '12:00' ? 'morning' : 'afternoon')

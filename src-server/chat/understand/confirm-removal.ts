@@ -31,7 +31,7 @@ export function isPart(
 }
 
 /** Of what words remove, what the message as it reads removes too. */
-export function removalRead(
+export function confirmRemoval(
   message: string,
   removal: Removal,
   inPlay: readonly ServiceId[],
