@@ -4,6 +4,7 @@ import { beAdmin } from '../support/browser/admin-in-browser.ts'
 import { builtProduct } from '../support/browser/built-product.ts'
 import { fillContact, fillDetails, fillZip, walkToCheckout } from '../support/browser/fill-forms.ts'
 import { contact } from '../support/order.ts'
+import { withResolvers } from '../support/with-resolvers.ts'
 
 const running = builtProduct()
 
@@ -76,6 +77,35 @@ test('each zip code that we do not work in gets its own answer, and no quote', a
     await where.getByText(answer).first().waitFor()
     expect(new URL(page.url()).pathname).toBe('/booking/hvac')
   }
+  await close()
+})
+
+test('a zip code that is changed while the page waits for the answer is answered too, before any quote', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/booking/hvac')
+  await fillDetails(page, 'hvac')
+  const served = withResolvers()
+  const unknown = withResolvers()
+  await page.route('**/area.check*', async (route) => {
+    await (route.request().url().includes('00001') ? unknown : served).promise
+    await route.continue()
+  })
+  const zip = page.locator('[data-field="zip"]')
+  const getQuote = page.getByRole('button', { name: 'Get Quote' })
+  const waiting = page.locator('button[data-loading]', { hasText: 'Get Quote' })
+  await zip.fill('1220')
+  await zip.fill('12207')
+  await getQuote.click()
+  await waiting.waitFor()
+  await zip.fill('00001')
+  served.resolve()
+  await waiting.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/booking/hvac')
+  unknown.resolve()
+  await page.getByText('We do not know the zip code 00001.').first().waitFor()
+  await zip.fill('12207')
+  await getQuote.click()
+  await page.waitForURL('**/booking/hvac/quote')
   await close()
 })
 

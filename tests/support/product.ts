@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { withResolvers } from './with-resolvers.ts'
 
 /** The built product in a process of its own. */
 export interface Product {
@@ -107,14 +108,3 @@ export async function startProduct({
 }
 
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
-
-/** Promise.withResolvers, which Node 20 does not have. */
-function withResolvers() {
-  let resolveIt = () => {}
-  let rejectIt = (_reason: Error) => {}
-  const promise = new Promise<void>((onResolve, onReject) => {
-    resolveIt = onResolve
-    rejectIt = onReject
-  })
-  return { promise, resolve: resolveIt, reject: rejectIt }
-}

@@ -25,14 +25,19 @@ export function useWhere() {
       const error = errorOf(whereStore.get())
       return error === undefined ? {} : { zip: error }
     },
-    /** Waits for the server's answer about a zip code that was typed a moment ago; false if the flow ends here. */
+    /**
+     * Waits for the server's answer about a zip code that was typed a moment ago; false if the flow
+     * ends here, or if another zip code was typed while it waited.
+     */
     mayGoOn: async (): Promise<boolean> => {
-      if (whereStore.get().check === undefined) {
+      const { zip, check } = whereStore.get()
+      if (check === undefined) {
         setIsAsking(true)
         await checkZip()
         setIsAsking(false)
       }
-      if (!isOutside(whereStore.get())) return true
+      const answered = whereStore.get()
+      if (answered.zip === zip && !isOutside(answered)) return true
       focusFirstField(['zip'])
       return false
     },
