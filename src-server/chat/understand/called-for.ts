@@ -5,6 +5,7 @@ import type { Intent } from './intent-signs.ts'
 import { isAboutBooking } from './intents.ts'
 import { isMove } from './moves.ts'
 import { itemsIn, type Needs, needsIn } from './needs.ts'
+import { decided, likelierChoice, likelierOf } from './one-of-two.ts'
 import { likeliest, type Reading, readMessage } from './reading.ts'
 import { servicesAskedFor, servicesNamed } from './service-names.ts'
 import type { Around } from './understand.ts'
@@ -80,22 +81,6 @@ export function calledFor(
   return { needs: needs.filter(wanted), unsure: unsure.filter(wanted) }
 }
 
-/** From which likelihood everything that was said points to one of the services that were asked about. */
-const leastChoice = 0.2
-
-/** 'I do not know, that is why I ask you': the likeliest by all that was said. */
-function likelierChoice(
-  work: string,
-  intents: ReadonlySet<Intent>,
-  { choices = [], earlier = [] }: Around,
-): ServiceId[] {
-  const isNeither = intents.has('no') || intents.has('somethingElse') || intents.has('goodbye')
-  if (choices.length === 0 || isNeither) return []
-  const { services } = readMessage([...earlier, work].join('. '))
-  const [best] = choices.toSorted((one, other) => services[other] - services[one])
-  return best && services[best] >= leastChoice ? [best] : []
-}
-
 function wantedBy(
   work: string,
   reading: Reading,
@@ -163,46 +148,3 @@ function wantedBy(
   }
   return tellsTrouble.test(text) ? needsIn(work, reading, 'answer') : nothing
 }
-
-/** 'Not sure if it is the roof or the plumbing', 'electrician or handyman?' */
-const doubts =
-  /\b(not sure|dont know|no idea|unsure|cant tell|wondering|no se)( \w+)? (if|whether|which|who|what|is|si)\b.{0,80}\b(or|o)\b|\b(is|would|could) (it|this|that)( be)? .{2,40}\bor\b.{2,40}\?|\b(need|call|get|want) (a |an |the )?\w+( \w+)? or (a |an |the )?\w+( \w+)?\W*\?|^\W*(a |an )?\w+( \w+)? or (a |an )?\w+( \w+)?\W*$/
-
-/** Where the customer doubts which of two it is, we ask. */
-function decided(text: string, { needs, unsure }: Needs): Needs {
-  const doubt = doubts.exec(text)
-  if (!doubt) return { needs, unsure }
-  const sides = /[\w ]{2,40}\b(?:or|o)\b[\w ]{2,40}/.exec(text.slice(doubt.index))?.[0]
-  const two = needs.length > 1 || !sides ? needs : sidesOf(sides)
-  const likelier = dontKnow.test(text) ? likelierOf(text, two) : undefined
-  if (likelier) return { needs: [likelier], unsure: [] }
-  return two.length === 2 ? { needs: [], unsure: [...two] } : { needs, unsure }
-}
-
-const dontKnow = /\b(?:dont|do not|no) (?:\w+ )?(?:know|idea|clue)\b|\bnot sure\b|\bno se\b/
-/** How much likelier one of two must be for us to decide. */
-const lead = 1.5
-
-const rainComesIn =
-  /\b(?:attic|roof|shingles?)\b[^.!?]{0,40}\b(?:above|over|up there)|\b(?:only|just|above)\b[^.!?]{0,12}\battic\b|\b(?:rain\w*|storm\w*|lluvia|llueve)\b/
-
-/** The one of these that a text points to, if it plainly does. */
-function likelierOf(text: string, ids: readonly ServiceId[]): ServiceId | undefined {
-  const { services } = readMessage(text)
-  const [best, next] = ids.toSorted((one, other) => services[other] - services[one])
-  // A stain below the attic that grows with the rain is the roof's.
-  if (rainComesIn.test(plain(text)) && ids.includes('roofing') && ids.includes('plumbing'))
-    return 'roofing'
-  const isPlain = best && next && services[best] >= leastChoice
-  return isPlain && services[best] >= lead * services[next] ? best : undefined
-}
-
-/** 'Roof or plumbing?' */
-const sidesOf = (text: string): ServiceId[] => [
-  ...new Set(
-    text.split(/\b(?:or|o)\b/).flatMap((side) => {
-      const named = servicesNamed(side)
-      return named.length > 0 ? named : likeliest(readMessage(side))
-    }),
-  ),
-]

@@ -148,6 +148,9 @@ function timeOf(hours = '', minutes = '00', half = ''): string | undefined {
 const shifted = (time: string, hours: number) =>
   `${String(Math.min(23, Math.max(0, Number(time.slice(0, 2)) + hours))).padStart(2, '0')}${time.slice(2)}`
 
+/** 'Tomorrow in the afternoon': so many letters after a day are read with it. */
+export const afterDay = 40
+
 /** The half of the day that these words name. */
 export function partIn(words: string): { part?: DayPart } {
   if (
