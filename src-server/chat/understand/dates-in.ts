@@ -23,6 +23,9 @@ const withAccents = (message: string) =>
 /** 'Saturdays' is any of them: the next one. */
 const pluralDay = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s\b/gi
 
+/** 'Would December 9 be possible?': to the parser 'be' is the Buddhist era. */
+const eras = /\b(?:be|bce?|ce|ad)\b/gi
+
 /** The dates and times in a message, as of now in the business zone; what is past is meant of next time. */
 export function datesIn(
   message: string,
@@ -33,7 +36,9 @@ export function datesIn(
   const isSpanish = language === 'es' || spanishDay.test(plain(message))
   const parser = isSpanish ? es : en.casual
   return parser.parse(
-    isSpanish ? withAccents(message) : message.replace(pluralDay, '$1 '),
+    (isSpanish ? withAccents(message) : message.replace(pluralDay, '$1 ')).replace(eras, (era) =>
+      '_'.repeat(era.length),
+    ),
     { instant: now, timezone: minutesAheadOfUtc(now, zone) },
     { forwardDate: true },
   )

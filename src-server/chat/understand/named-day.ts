@@ -6,7 +6,7 @@ import { boundedBy, until } from './day-bounds.ts'
 import { isLimitIn } from './day-limits.ts'
 import { dayOfMonth } from './day-of-month.ts'
 import { weekdaysIn } from './excluded-days.ts'
-import { monthIn } from './named-month.ts'
+import { wholeMonth } from './named-month.ts'
 import type { TimeFrame } from './time-frame.ts'
 import { isTold } from './told-times.ts'
 
@@ -47,7 +47,7 @@ export function dayIn(
   const isNamed = start.isCertain('day') || start.isCertain('weekday') || isNearDay.test(words)
   if (!isNamed) {
     return (
-      (start.isCertain('month') ? monthIn(words, date, today) : undefined) ?? { words, ...part }
+      (start.isCertain('month') ? wholeMonth(words, date, today) : undefined) ?? { words, ...part }
     )
   }
   if (!start.isCertain('hour')) {

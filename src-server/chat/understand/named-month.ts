@@ -6,7 +6,7 @@ const monthName =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sept|octubre|noviembre|diciembre)/
 
 /** 'In January': any day of it that is left. */
-export function monthIn(words: string, day: string, today: string): TimeFrame | undefined {
+export function wholeMonth(words: string, day: string, today: string): TimeFrame | undefined {
   if (!/[a-z]{3}/i.test(words) || !monthName.test(plain(words))) return undefined
   const first = `${day.slice(0, 8)}01`
   const lastDate = lastOfMonth(first)
