@@ -39,6 +39,8 @@ export interface ConversationState {
   withdrawn: ServiceId[]
   /** Whether one of those was on the list: the others were only suggested. */
   wasOnList: boolean
+  /** Whether the latest message took something off without saying which, so that the reply asks. */
+  asksWhichOff: boolean
   /** The services that were offered to choose from, for 'the second one'. */
   offered: ServiceId[]
   /** What the latest reply asked. */
@@ -89,6 +91,7 @@ export const emptyState: ConversationState = {
   dropped: [],
   withdrawn: [],
   wasOnList: false,
+  asksWhichOff: false,
   offered: [],
   askedBefore: [],
   shownTimes: [],
@@ -146,6 +149,7 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
   dropped: serviceIds,
   withdrawn: serviceIds,
   wasOnList: z.boolean().default(false),
+  asksWhichOff: z.boolean().default(false),
   offered: serviceIds,
   asked: z.enum(questions).optional(),
   askedBefore: z.array(z.enum(questions)).default([]),

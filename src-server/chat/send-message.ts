@@ -52,6 +52,7 @@ async function answer(
     timeZone,
     inPlay: allServices(before),
     latest: before.latest,
+    asksWhichOff: before.asksWhichOff,
     earlier: conversation.history
       .filter(({ type }) => type === 'user')
       .map(({ content }) => content),

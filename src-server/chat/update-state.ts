@@ -75,6 +75,7 @@ export function updateState(
     dropped: nowDropped,
     withdrawn: withdrawnAfter(state, nowDropped, agreed),
     wasOnList: state.chosen.some((id) => dropped.has(id)),
+    asksWhichOff: understood.removesUnclear && nowDropped.length === 0,
     problems: problemsAfter(state, message, understood, [...needs, ...agreed], dropped),
     ...figuresAfter(state, understood, message, [...allNeeds, ...chosen]),
     contact: contactAfter(state.contact, understood),

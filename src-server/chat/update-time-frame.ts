@@ -15,6 +15,9 @@ const anyDay =
 const forAll =
   /\b(?:both|all|everything|each|together|same (?:day|time|visit)|ambos|ambas|tod[oa]s?|(?:los|las) (?:dos|tres)|junt[oa]s|mismo dia)\b/
 
+/** 'How much is it all together?' says nothing of when. */
+const asksPrice = /[^.!?;]*\b(?:how much|total|price|cost|cu[aá]nto|precio)\b[^.!?;]*/g
+
 /** 'Wednesday, same time' */
 const sameTime = /\bsame (?:time|hour)\b|\bmisma hora\b/
 
@@ -25,6 +28,7 @@ export function timesAfter(
   message: string,
 ): Times {
   const now = keysOf(eachSaid)
+  const isForAll = forAll.test(plain(message).replace(asksPrice, ' '))
   if (now.length > 0) {
     const each = now.reduce(
       (times, id) => withLast(times, id, together(times[id] ?? before, eachSaid[id])),
@@ -38,7 +42,7 @@ export function timesAfter(
   )
   const latest = ofThatDay ?? keysOf(eachBefore).at(-1)
   // 'Both after 1': the days stay.
-  if (latest && said && !said.date && forAll.test(plain(message))) {
+  if (latest && said && !said.date && isForAll) {
     const each = keysOf(eachBefore).map((id) => [id, together(eachBefore[id], said)] as const)
     return { timeFrame: together(before, said) ?? said, timesOfEach: Object.fromEntries(each) }
   }
@@ -50,7 +54,7 @@ export function timesAfter(
     return { ...(before ? { timeFrame: before } : {}), timesOfEach: Object.fromEntries(each) }
   }
   // 'No, Tuesday', after times for each: the one that was spoken of last.
-  if (latest && said && !isAnyDay && !forAll.test(plain(message))) {
+  if (latest && said && !isAnyDay && !isForAll) {
     const each = withLast(eachBefore, latest, together(eachBefore[latest], said))
     return { ...(before ? { timeFrame: before } : {}), timesOfEach: each }
   }
@@ -91,6 +95,9 @@ function together(
   const excluded = notOn.length > 0 ? { notOn } : {}
   const isSameDay = said.date !== undefined && said.date === before?.date
   const hasHours = (said.from ?? said.until ?? said.part) !== undefined
+  // 'Thursday, I said, not Tuesday': the hours stay.
+  const isOtherDay = before?.date !== undefined && said.notOn?.includes(weekday(before.date))
+  if (before && isOneDay && isOtherDay && !hasHours) return { ...onDay(before, said), ...excluded }
   // 'How much is it for today?', after a time of today was chosen
   if (before && isSameDay && !hasHours) return { ...onDay(before, said), ...excluded }
   if (said.date || !before?.date) return { ...said, ...excluded }

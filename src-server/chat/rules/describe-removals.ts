@@ -5,13 +5,9 @@ import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** Says what was removed, and what that leaves. */
-export function describeRemovals(
-  draft: Draft,
-  { state, tools, understood }: Turn,
-  words: Sentences,
-): void {
-  const { dropped, latest, agreed, wasOnList } = state
-  if (understood.removesUnclear && dropped.length === 0) {
+export function describeRemovals(draft: Draft, { state, tools }: Turn, words: Sentences): void {
+  const { dropped, latest, agreed, wasOnList, asksWhichOff } = state
+  if (asksWhichOff) {
     draft.say.push(words.whichOff(words.anyOf(allServices(state).map(words.title))))
   }
   if (dropped.length === 0) return

@@ -37,12 +37,17 @@ export function confirmRemoval(
   inPlay: readonly ServiceId[],
   earlier: readonly string[],
 ): Removal {
-  const { removed } = removal
+  const { removed, plain = [] } = removal
   if (removed.length === 0) return removal
   if (isPart(message, inPlay, earlier)) return { removed: [], rest: message }
-  const answers = answersToOffer(message, inPlay)
-  const meant = removed.filter((id) =>
-    answers.some((one) => one.id === id && one.declines >= Math.max(leastLikely, one.takes)),
+  // 'Yes, add those! He hangs the blinds himself, so drop that one': each sentence says its own.
+  const answers = [message, ...message.split(/(?<=[.!?\n])\s+/)].map((words) =>
+    answersToOffer(words, inPlay),
   )
+  const isRefused = (id: ServiceId) =>
+    answers.some((said) =>
+      said.some((one) => one.id === id && one.declines >= Math.max(leastLikely, one.takes)),
+    )
+  const meant = removed.filter((id) => plain.includes(id) || isRefused(id))
   return meant.length > 0 ? { ...removal, removed: meant } : { removed: [], rest: message }
 }

@@ -6,10 +6,41 @@ const dayAndPart =
   /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}) in the (?=morning|afternoon|evening)/giu
 
 /** Dates as the parser of dates knows them: 'Tues', 'before Christmas', 'the second Tuesday in December'. */
-export const withDates = (message: string, today: string): string =>
+export const withDates = (message: string, today: string, language: 'en' | 'es'): string =>
   withDayNames(
-    withHolidays(withWeeksFrom(withCountedDays(message, today), today)).replace(dayAndPart, '$1, '),
+    withHolidays(
+      withWeeksFrom(
+        withCountedDays(language === 'es' ? allInSpanish(message) : message, today),
+        today,
+      ),
+    ).replace(dayAndPart, '$1, '),
   )
+
+const spanishDays = {
+  sunday: 'domingo',
+  monday: 'lunes',
+  tuesday: 'martes',
+  wednesday: 'miércoles',
+  thursday: 'jueves',
+  friday: 'viernes',
+  saturday: 'sábado',
+} as const
+const englishDay = new RegExp(
+  String.raw`\b(?:(next|this) )?(${Object.keys(spanishDays).join('|')})\b`,
+  'giu',
+)
+
+/** 'Dejemos el saturday', 'next Saturday en la mañana': as the Spanish parser knows them. */
+const allInSpanish = (message: string): string =>
+  message
+    .replace(englishDay, (_, which: string | undefined, day: string) => {
+      const name = spanishDays[day.toLowerCase() as keyof typeof spanishDays]
+      return which ? `${/^next$/iu.test(which) ? 'próximo' : 'este'} ${name}` : name
+    })
+    .replace(englishDate, (whole, name: string, number: string) => {
+      const month = months[monthOf(name)]?.[1]
+      return month ? `${number} de ${month}` : whole
+    })
 
 /** 'Before Christmas' has a date too; 'the Christmas lights' have none. */
 const withHolidays = (message: string): string =>
@@ -46,6 +77,11 @@ const months = [
 const monthNames = months
   .flatMap(([english, spanish]) => [english, english.slice(0, 3), spanish])
   .join('|')
+/** 'December 5' */
+const englishDate = new RegExp(
+  String.raw`\b(${months.flatMap(([english]) => [english, english.slice(0, 3)]).join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b`,
+  'giu',
+)
 const weekdays = [
   /^sun|^dom/,
   /^mon|^lun/,
@@ -55,7 +91,7 @@ const weekdays = [
   /^fri|^vie/,
   /^sat|^sab/,
 ]
-const weekdayNames =
+export const weekdayNames =
   'sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado'
 const places = ['first|1st|primer', 'second|2nd|segundo', 'third|3rd|tercer', 'fourth|4th|cuarto']
 const counted = new RegExp(
@@ -97,7 +133,7 @@ const withCountedDays = (message: string, today: string): string =>
     const wanted = weekdays.findIndex((names) => names.test(plain(day)))
     if (month < 0 || wanted < 0) return whole
     const first = firstOf(month, today)
-    const dates = Array.from({ length: 31 }, (_, days) => addDays(first, days)).filter(
+    const dates = datesAhead(first, 31).filter(
       (date) => date.slice(0, 7) === first.slice(0, 7) && weekday(date) === wanted,
     )
     const at = place
@@ -105,13 +141,19 @@ const withCountedDays = (message: string, today: string): string =>
       : -1
     const date = dates.at(at)
     if (!date) return whole
-    const [english = '', spanish = ''] = months[month] ?? []
-    const number = Number(date.slice(-2))
-    return plain(name) === spanish ? `${number} de ${spanish}` : `${english} ${number}`
+    return dayNamed(date, plain(name) === months[month]?.[1] ? 'es' : 'en')
   })
 
-const dayNamed = (date: string): string =>
-  `${months[Number(date.slice(5, 7)) - 1]?.[0] ?? ''} ${Number(date.slice(-2))}`
+/** So many dates from a first one on. */
+export const datesAhead = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, days) => addDays(first, days))
+
+/** A date in words: 'December 4', '4 de diciembre'. */
+export function dayNamed(date: string, language: 'en' | 'es' = 'en'): string {
+  const [english = '', spanish = ''] = months[Number(date.slice(5, 7)) - 1] ?? []
+  const number = Number(date.slice(-2))
+  return language === 'es' ? `${number} de ${spanish}` : `${english} ${number}`
+}
 
 const numbers = ['a', 'two', 'three', 'four']
 const weeksFrom =
@@ -120,8 +162,13 @@ const weeksFrom =
 const dayAndNumber = /\b(sun|mon|tue|wed|thu|fri|sat)\w*,? (?:the )?(\d{1,2})(?:st|nd|rd|th)\b/giu
 const daysSearched = 100
 
-const dayPlace = (name: string): number => weekdays.findIndex((names) => names.test(plain(name)))
+/** The place in the week of a day's name, 0 for Sunday; -1 if it is none. */
+export const dayPlace = (name: string): number =>
+  weekdays.findIndex((names) => names.test(plain(name)))
 
+/** 'El domingo 13', where it is that day of the week. */
+const spanishDayAndNumber =
+  /\b(domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado),? (?:el )?(\d{1,2})\b(?! ?(?:de |:|[ap]\.?m|hrs))/giu
 /** 'Tuesday 10' is an hour, unless it is that day of the month soon. */
 const dayAndHour =
   /\b((?:sun|mon|tue|wed|thu|fri|sat)\w*),? (1?\d)(?=\W*$|[.,;!?]| (?:works|please|then|is|if|and|or|but|w|for)\b)/giu
@@ -142,14 +189,20 @@ const withWeeksFrom = (message: string, today: string): string =>
     })
     .replace(dayAndNumber, (whole, name: string, number: string) => {
       const place = dayPlace(name)
-      const date = Array.from({ length: daysSearched }, (_, days) => addDays(today, days)).find(
+      const date = datesAhead(today, daysSearched).find(
         (day) => Number(day.slice(-2)) === Number(number) && weekday(day) === place,
       )
       return date ? dayNamed(date) : whole
     })
+    .replace(spanishDayAndNumber, (whole, name: string, number: string) => {
+      const date = datesAhead(today, daysSearched).find(
+        (day) => Number(day.slice(-2)) === Number(number) && weekday(day) === dayPlace(name),
+      )
+      return date ? dayNamed(date, 'es') : whole
+    })
     .replace(dayAndHour, (whole, name: string, number: string) => {
       const place = dayPlace(name)
-      const isDate = Array.from({ length: soon }, (_, days) => addDays(today, days)).some(
+      const isDate = datesAhead(today, soon).some(
         (day) => Number(day.slice(-2)) === Number(number) && weekday(day) === place,
       )
       return place < 0 || isDate ? whole : `${name} at ${number}`

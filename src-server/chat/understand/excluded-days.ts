@@ -18,7 +18,7 @@ const excludes = new RegExp(
 )
 
 const excludedAfter = new RegExp(
-  String.raw`\b(${day}) (?:no puedo|no me queda|doesnt work|does not work|wont work|isnt good|is not good|is (?:bad|out)|is no good)\b`,
+  String.raw`\b(${day}) (?:no puedo|no me queda|doesnt work|does not work|wont work|isnt good|is not good|is (?:bad|out)|is no good|no(?=\s*(?:[,.;!]|$)))(?!\w)`,
   'g',
 )
 

@@ -14,7 +14,8 @@ export function wholeMonth(words: string, day: string, today: string): TimeFrame
   return { words, date: from, lastDate, daysAhead: daysBetween(today, lastDate) }
 }
 
-const lastOfMonth = (first: string) => {
+/** The last day of the month that begins on this day. */
+export const lastOfMonth = (first: string) => {
   const [year = 0, month = 0] = first.split('-').map(Number)
   return addDays(
     `${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}-01`,

@@ -1,11 +1,12 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { calledBy, meantBy, meantByEach } from './meant-by.ts'
+import { plainlyRemoved, spokenOfBefore } from './plain-removals.ts'
 
 const end = String.raw`\s*([^.,;!?\n…]*?)(?=\s+(?:and (?:i|we|also|just|add|do|can|please)|y (?:deje|agregue|ponga)|but|just|instead|then|since|because)\b|[.,;!?\n…]|$)`
 
 /** Words that take back what follows, however it is called. */
 const takenBack = new RegExp(
-  String.raw`\b(?:(?<!\b(?:don['’]?t|do not|didn['’]?t|did not|you|u|never|why|cannot|can['’]?t) )(?:(?:lets |let us |let['’]s )not do|forget(?: about)?|scratch|skip|leave out)\b|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to\b| [^.,;!?]{2,40} (?:to|in|on|seeing|coming|knowing)\b)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero)|(?:did not|didn['’]?t|never) (?:ask|asked|order) (?:for )?|no (?:le )?ped[ií]|(?:mejor )?dejemos (?=el|la|los|las)|qu[ií]t[aeo](?:n|me|nos|nme)\b)${end}`,
+  String.raw`\b(?:(?<!\b(?:don['’]?t|do not|didn['’]?t|did not|you|u|never|why|cannot|can['’]?t) )(?:(?:lets |let us |let['’]s )not do|forget(?: about)?|scratch|skip|leave out)\b|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to\b| [^.,;!?]{2,40} (?:to|in|on|seeing|coming|knowing)\b)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero)|(?:did not|didn['’]?t|never) (?:ask|asked|order) (?:for )?|no (?:le )?ped[ií]|(?:mejor )?dej[ae]mos (?=el|la|los|las)|qu[ií]t[aeo](?:n|me|nos|nme)\b)${end}`,
   'giu',
 )
 const elsewhere = /\s(?:in|near|around|while|when|until|if|en|cuando|mientras)\b.*$/iu
@@ -28,14 +29,17 @@ const pronounOff =
   /(?:^|[.,;!?]\s*)(?:mejor )?(?:ya no l[oa]s? (?:quiero|necesito|queremos)|qu[ií]t[ae](?:me)?l[oa]s?)(?=\s*(?:[.,;!]|$|por favor))/giu
 /** 'Only the boiler', 'solo la caldera': everything else. */
 const keptAlone =
-  /^\W*(?:(?:no+\b[,.!]*|(?:so|ok(?:ay)?|well|then|entonces|mejor|bueno|please)\b[,.!]*)\s*)*(?:i (?:only|just) (?:want|need)|only|just|(?:(?:d[eé]je(?:me)?|quiero|necesito) )?(?:solo|sólo|solamente|nada más|nada mas)(?: want| need| quiero| necesito| deje)?)\s+([^.,;!?\n]{2,40}?)(?: please| por favor| for now| first| then| today| right now| por ahora)*(?:[.!,\s]*$|(?=,| (?:tomorrow|on|at|para|ma[nñ]ana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\b))|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
-/** A sentence about the work says nothing of the list: 'only the living room gets painted'. */
+  /^\W*(?:(?:no+\b[,.!]*|(?:so|ok(?:ay)?|well|then|entonces|mejor|bueno|please)\b[,.!]*)\s*)*(?:i (?:only|just) (?:want|need)|only|just|(?:(?:d[eé]je(?:me)?|quiero|necesito) )?(?:solo|sólo|solamente|nada más|nada mas|nom[aá]s)(?: want| need| quiero| necesito| deje)?)\s+([^.,;!?\n]{2,40}?)(?: please| por favor| for now| first| then| today| right now| por ahora| i said| dije)*(?:[.!,\s]*$|(?=,| (?:tomorrow|on|at|para|ma[nñ]ana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\b))|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
 /** 'No, the roof stays Saturday' */
 const staysThere = /\b(?:stays?|remains?|is fine|works|se queda)\b/iu
 const tellsOrAsks =
   /^(?:tell|say|give|let|answer|ask\w*|wonder\w*|check\w*|curious|trying|want to know|dime|digame)\b/iu
+/** A sentence about the work says nothing of the list: 'only the living room gets painted'. */
 const tellsOfWork =
   /\b(?:gets?|needs?|is|are|was|were|has|have|works?|to be|son|es|est[aá]n?|tiene\w*|hay|pinta\w*)\b/iu
+/** 'Solo la chapa, la camara despues' */
+const forLater =
+  /[^.,;!?\n]*\b(?:later|another time|some other day|despu[eé]s|luego|otro d[ií]a)\b/giu
 /** How plainly some words must mean a service for everything else to go. */
 const plainly = 0.45
 /** Told to go on with something else: the service stays. */
@@ -48,6 +52,8 @@ export const keepsAll =
 
 export interface Removal {
   removed: ServiceId[]
+  /** Those that were called by name: however else the message reads, they go. */
+  plain?: ServiceId[]
   /** The message without the words that remove. */
   rest: string
   /** Whether 'take it off' may mean any of several. */
@@ -61,48 +67,68 @@ export function removedFrom(
   latest: readonly ServiceId[],
 ): Removal {
   if (inPlay.length === 0 || keepsAll.test(message)) return { removed: [], rest: message }
+  const plain = plainlyRemoved(message, inPlay)
   const kept = inPlay.length > 1 ? keptIn(message, inPlay) : []
   if (kept.length > 0) {
     // 'Only the one room shampooed. And Thursdays for the cleaning': what else is spoken of stays.
-    const spokenOf = meantByEach(message, inPlay, plainly)
+    const spokenOf = meantByEach(message.replace(forLater, ' '), inPlay, plainly).filter(
+      (id) => !plain.includes(id),
+    )
     const others = inPlay.filter((id) => !kept.includes(id) && !spokenOf.includes(id))
-    if (others.length > 0 || !takenOff.test(message)) return { removed: others, rest: message }
+    if (others.length > 0 || !takenOff.test(message)) {
+      return { removed: others, plain: plain.filter((id) => others.includes(id)), rest: message }
+    }
   }
-  const removed = new Set<ServiceId>()
+  const removed = new Set<ServiceId>(plain)
   // Of several nobody knows which 'it' is.
   const isPlural = plural.test(message)
   const pronounMeans = latest.length > 0 ? latest : inPlay.length === 1 || isPlural ? inPlay : []
   let isUnclear = false
   const remove = (meant: readonly ServiceId[], whole: string) => {
-    if (meant === pronounMeans && meant.length === 0) isUnclear = true
     for (const id of meant) removed.add(id)
     return meant.length > 0 ? ' , ' : whole
   }
+  const removeIt = (whole: string, before: string) => {
+    if (pronounMeans.length > 0) return remove(pronounMeans, whole)
+    const meant = spokenOfBefore(before, inPlay)
+    if (meant.length === 0) isUnclear = true
+    plain.push(...meant)
+    return remove(meant, whole)
+  }
   const rest = message
-    .replace(takenBack, (whole: string, what: string) => {
+    .replace(takenBack, (whole: string, what: string, at: number) => {
       if (!pronoun.test(what.trim())) {
         // 'I don't want the cats in there with the mold people': what is not wanted are the cats.
         remove(meantBy(what.replace(elsewhere, ''), inPlay), whole)
         // What is taken back is not asked for, whether it was there or not.
         return ' , '
       }
-      return goesOn.test(message) ? whole : remove(pronounMeans, whole)
+      return goesOn.test(message) ? whole : removeIt(whole, message.slice(0, at))
     })
-    .replace(takenOff, (whole: string, what: string) =>
+    .replace(takenOff, (whole: string, what: string, at: number) => {
       // 'Can I leave it off till Monday?', 'does that leave the paint time to air out?'
-      isAsked(message, whole) && !/\b(?:can|could|would) you|please\b/iu.test(message)
-        ? whole
-        : remove(pronoun.test(what.trim()) ? pronounMeans : meantAmong(what, inPlay), whole),
-    )
+      if (isAsked(message, whole) && !/\b(?:can|could|would) you|please\b/iu.test(message)) {
+        return whole
+      }
+      return pronoun.test(what.trim())
+        ? removeIt(whole, message.slice(0, at))
+        : remove(meantAmong(what, inPlay), whole)
+    })
     .replace(namedFirst, (whole: string, before?: string, denied?: string, unneeded?: string) =>
       remove(meantBy(before ?? denied ?? unneeded ?? '', inPlay), whole),
     )
-    .replace(pronounOff, (whole: string) => remove(pronounMeans, whole))
+    .replace(pronounOff, (whole: string, at: number) => removeIt(whole, message.slice(0, at)))
     .replace(doneByThem, (whole: string, what: string) => remove(meantBy(what, inPlay), whole))
     .replace(removesNamed, (whole: string, what: string) =>
       staysThere.test(what) ? whole : remove(meantAmong(what, inPlay), whole),
     )
-  return { removed: [...removed], rest, isUnclear: isUnclear && removed.size === 0 }
+  return { removed: [...removed], plain, rest, isUnclear: isUnclear && removed.size === 0 }
+}
+
+/** What is meant after 'Which one shall I take off?': 'the junk one obviously'. */
+export const namedToRemove = (message: string, inPlay: readonly ServiceId[]): ServiceId[] => {
+  const meant = keepsAll.test(message) ? [] : meantByEach(message, inPlay, plainly)
+  return meant.length < inPlay.length ? meant : []
 }
 
 /** A message without what its words take back, whether that was there or not: 'forget the lock'. */

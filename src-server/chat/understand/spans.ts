@@ -1,6 +1,7 @@
 import { addDays, daysBetween, weekday } from '../../../shared/time/business-time.ts'
 import { partIn } from './clock-time.ts'
 import { monthIn } from './date-words.ts'
+import { lastOfMonth } from './named-month.ts'
 import type { TimeFrame } from './time-frame.ts'
 import { isStory } from './told-times.ts'
 
@@ -89,7 +90,7 @@ const monthParts = [
   { names: /^(?:last|4th|fourth) week/, first: 22, last: 28 },
   { names: /^(?:early|beginning|start)/, first: 1, last: 10 },
   { names: /^mid/, first: 11, last: 20 },
-  { names: /^(?:late|end)/, first: 21, last: 28 },
+  { names: /^(?:late|end)/, first: 21, last: 31 },
 ]
 const inMonth =
   /\b((?:first|1st|second|2nd|third|3rd|fourth|4th|last) week (?:of|in)|early(?: in)?|mid(?:dle of)?|late(?: in)?|(?:beginning|start|end) of) (?!the |this |next )\w{3,10}\b/
@@ -100,7 +101,10 @@ function partOfMonth(text: string, today: string): TimeFrame | undefined {
   const part = monthParts.find(({ names }) => names.test(found?.[1] ?? ''))
   if (!found || !first || !part) return undefined
   const from = daysBetween(today, addDays(first, part.first - 1))
-  const last = daysBetween(today, addDays(first, part.last - 1))
+  const last = Math.min(
+    daysBetween(today, addDays(first, part.last - 1)),
+    daysBetween(today, lastOfMonth(first)),
+  )
   if (last < 0) return undefined
   return spanOf(found[0], text.slice(found.index), today, Math.max(0, from), last)
 }

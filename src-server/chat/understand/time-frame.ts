@@ -7,6 +7,7 @@ import {
 } from '../../../shared/time/business-time.ts'
 import { clockIn, type DayPart, partIn } from './clock-time.ts'
 import { monthIn, withDates } from './date-words.ts'
+import { isLimitIn } from './day-limits.ts'
 import { excludedDays, weekdaysIn } from './excluded-days.ts'
 import { dayIn } from './named-day.ts'
 import { spanIn, weekOfDay } from './spans.ts'
@@ -70,9 +71,9 @@ export function timeFrameIn(
     if (meant && first?.date) return { ...withoutHours(first), ...meant }
     if (meant) return meant
   }
-  const read = withDates(withoutRefusedParts(message.slice(0, longestRead)), today)
+  const read = withDates(withoutRefusedParts(message.slice(0, longestRead)), today, language)
   const clock = clockIn(plain(read))
-  const span = spanIn(plain(read), today)
+  const span = wishedSpan(plain(read), today)
   const notOn = excludedDays(read)
   const single =
     thatWeek(read, spokenOf, today) ?? dayIn(read, now, zone, language, { notOn, month })
@@ -113,13 +114,26 @@ const withoutHours = ({ from: _from, until: _until, part: _part, ...day }: TimeF
 
 /** 'Mornings do not work, the afternoon does': only what does is wished. */
 const withoutRefusedParts = (message: string): string =>
-  message.replace(refusedPart, ' ').replace(farewell, ' ').replace(otherSpan, ' ')
+  message
+    .replace(refusedPart, ' ')
+    .replace(farewell, ' ')
+    .replace(otherSpan, ' ')
+    .replace(busyDay, ' ')
+    .replace(/\btipo (?=\d{1,2}\b)/giu, 'a las ')
+    .replace(notForDay, (words) => words.replace(/ for \w+$/iu, ''))
 
 /** 'Have a good weekend!' */
 const farewell =
   /\b(?:have|enjoy)(?: an?| your| the)?(?: very)?(?: good| great| nice| lovely| wonderful)? (?:weekend|evening|night|day|holidays?)\b/giu
 /** 'I meant January, not this week' */
 const otherSpan = /\bnot (?:this|next) (?:week|month|year)\b/giu
+
+/** 'Mañana trabajo', 'today I can't', 'a las 8 no estoy' */
+const busyDay =
+  /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|i can['’]?t\b|i['’]?m not\b)|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)/giu
+/** 'Forget the lock for today, do that Monday' */
+const notForDay =
+  /\b(?:forget|skip|leave)(?: about)? (?:the |my )?\w+(?: \w+)? for (?:today|tonight)\b/giu
 
 const part = '(?:mornings?|afternoons?|evenings?|(?:en |por )?las? (?:ma[nñ]anas?|tardes?|noches?))'
 const refusedPart = new RegExp(
@@ -151,6 +165,15 @@ function asksForPart(message: string): TimeFrame | undefined {
   if (!found || /\bgood (morning|afternoon|evening)\b/.test(plain(message))) return undefined
   if (isStory(plain(message).slice(0, found.index))) return undefined
   return { words: found[0], ...partIn(found[0]) }
+}
+
+/** 'Guests come for the weekend of December 12. Would the 9th be possible?': that weekend is no wish. */
+function wishedSpan(text: string, today: string): TimeFrame | undefined {
+  const span = spanIn(text, today)
+  const index = span ? text.indexOf(span.words) : -1
+  return span && index >= 0 && isLimitIn(text, { index, text: span.words })
+    ? spanIn(`${text.slice(0, index)} ${text.slice(index + span.words.length)}`, today)
+    : span
 }
 
 /** 'Friday of that week', after a Monday was spoken of. */

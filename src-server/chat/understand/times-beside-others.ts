@@ -2,7 +2,8 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import { addDays, daysBetween, wallClock, weekday } from '../../../shared/time/business-time.ts'
 import { weekdaysIn } from './excluded-days.ts'
 import { meantByEach } from './meant-by.ts'
-import type { TimeFrame } from './time-frame.ts'
+import { namesDate } from './spoken-week.ts'
+import { type TimeFrame, timeFrameIn } from './time-frame.ts'
 import { plain } from './words.ts'
 
 /** When each service is wanted, where that was said of it alone. */
@@ -21,6 +22,8 @@ export interface Around {
   earlier: readonly string[]
   /** The date that was spoken of last: 'the 20th' is of its month. */
   spokenOf: string | undefined
+  /** The dates that were agreed or shown: 'Friday' is that Friday. */
+  spokenDates: readonly string[]
 }
 
 /** 'The cleaning the day after the move': the words before, how it follows, and what it follows. */
@@ -52,14 +55,20 @@ export function besideOther(
 /** 'The cleaning after the move': from the day of the move on. */
 export function afterOther(
   part: string,
-  { inPlay, before, now, timeZone }: Around,
+  { inPlay, before, now, timeZone, language, spokenOf }: Around,
   { said, waiting }: { said: TimesOfEach; waiting: readonly ServiceId[] },
 ): TimesOfEach | undefined {
   const found = relative.exec(plain(part))
   if (!found) return undefined
   const [, first = '', how = '', second = ''] = found
   const others = meantByEach(second, inPlay, plainly)
-  const anchor = others.map((id) => said[id] ?? before[id]).find((time) => time?.date)
+  // 'After the movers are done on the 30th'
+  const told =
+    others.length > 0 ? timeFrameIn(second, now, timeZone, language, spokenOf) : undefined
+  const isNamed = told?.date !== undefined && namesDate.test(second)
+  const anchor = isNamed
+    ? told
+    : others.map((id) => said[id] ?? before[id]).find((time) => time?.date)
   const named = meantByEach(first, inPlay, plainly).filter((id) => !others.includes(id))
   const subject = named.length > 0 ? named : waiting
   if (!anchor?.date || subject.length === 0) return undefined
@@ -78,7 +87,8 @@ export function afterOther(
   // 'On Friday after the painter'
   const [place] = isBefore ? [] : weekdaysIn(part)
   const day = place === undefined ? time : onWeekday(time, place, today)
-  return Object.fromEntries(subject.map((id) => [id, day]))
+  const times = isNamed ? [...others.map((id) => [id, anchor] as const)] : []
+  return Object.fromEntries([...times, ...subject.map((id) => [id, day] as const)])
 }
 
 /** The first such day of the week from the day of a wish on. */

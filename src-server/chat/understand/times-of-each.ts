@@ -7,6 +7,7 @@ import { monthIn } from './date-words.ts'
 import { weekdaysIn } from './excluded-days.ts'
 import { meantByEach } from './meant-by.ts'
 import { shifted, shiftOfDays } from './shift-of-days.ts'
+import { inSpokenWeek } from './spoken-week.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
 import {
   type Around,
@@ -30,7 +31,7 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   const { inPlay, now, timeZone, language } = around
   const today = wallClock(now, timeZone).date
   const month = monthIn(message, today) ?? around.spokenOf
-  if (inPlay.length < 2) return {}
+  if (inPlay.length < 2 || bothThen.test(plain(message))) return {}
   const said: TimesOfEach = {}
   let waiting: ServiceId[] = []
   let following: ServiceId[] = []
@@ -58,7 +59,13 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
     }
     following = []
     const meant = isRest ? inPlay.filter((id) => !named.includes(id)) : meantIn(part, around)
-    const read = timeFrameIn(part, now, timeZone, language, month) ?? bareHourIn(part, meant)
+    const read =
+      inSpokenWeek(
+        timeFrameIn(part, now, timeZone, language, month),
+        undefined,
+        part,
+        around.spokenDates,
+      ) ?? bareHourIn(part, meant)
     // 'Dec 4: the cameras at 2, the thermostat at 4', 'the carpets the same day'
     const shift = shiftOfDays(part, read)
     // 'The second Tuesday, and the carpets a week later'
@@ -90,6 +97,10 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   // 'Paint the kitchen. Can you come Friday?' is about everything.
   return isForAll || !isPlain ? {} : said
 }
+
+/** 'Both on Thursday December 10, please. Not the 3rd.' */
+const bothThen =
+  /\b(?:both|all (?:of them|of it|three|four)|everything|(?:los|las) (?:dos|tres)|ambos|ambas)(?: of them)? (?:on|for|the|el|para|together|junt\w+|that|ese)\b(?! (?:list|lista|same list|cards?|price|total))/
 
 /** The services that a part of a message is about: by its words, or by those with which they were told of. */
 function meantIn(part: string, { inPlay, earlier }: Around): ServiceId[] {

@@ -34,9 +34,13 @@ export const isTold = (message: string, text: string, index: number) =>
   /^(?:(?:at|in the|en la|por la|de) )?(?:nights?|noches?)$/i.test(text) ||
   /^(?:(?:a|the) second|(?:later |earlier )?in the day|the day (?:after|before))$/i.test(text) ||
   /^(now|ahora|(on )?the day|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
-  /^\W*(no puedo|no me queda|i cant|i can['’]t|wont work|doesn['’]?t work|is no good)\b/i.test(
+  /^\W*(no puedo|no me queda|i cant|i can['’]t|wont work|doesn['’]?t work|is no good|(?:yo )?trabajo\b(?! de)|tengo (?:cita|que|un compromiso)|i(?:['’]m| am)? work(?:ing)?\b)/i.test(
     message.slice(index + text.length),
   ) ||
+  // 'Martes no, se me atravesó algo'
+  /^ no(?=\s*(?:[,.;!]|$))/i.test(message.slice(index + text.length)) ||
+  // 'No es para hoy'
+  /\b(?:no es|not?) (?:pa|para|for)(?: el)?\s+$/i.test(message.slice(0, index)) ||
   /\b(never|didn['’]?t|did not|nunca|no) (said|say|asked|ask|meant|wanted|dije|ped[ií])( for| para)?\s+$/i.test(
     message.slice(0, index),
   ) ||

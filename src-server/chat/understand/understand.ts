@@ -16,7 +16,7 @@ import { intentsIn } from './intents.ts'
 import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
 import { likeliest, readMessage } from './reading.ts'
-import { removedFrom, withoutTakenBack } from './removed-services.ts'
+import { namedToRemove, removedFrom, withoutTakenBack } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
 import type { TimeFrame } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
@@ -67,6 +67,8 @@ export interface Around {
   inPlay: readonly ServiceId[]
   /** The services that the previous message added. */
   latest: readonly ServiceId[]
+  /** Whether the latest reply asked which of them to take off. */
+  asksWhichOff?: boolean
   /** What was reported before and is not known to be over. */
   danger?: Danger | undefined
   /** The one that was resolved last. */
@@ -103,15 +105,19 @@ export function understand(typed: string, around: Around): Understood {
   const spanish = isSpanish(message)
   const words = withoutNames(message)
   const {
-    removed,
+    removed: takenOff,
+    plain: plainlyOff = [],
     rest,
     isUnclear = false,
   } = confirmRemoval(words, removedFrom(words, inPlay, latest), inPlay, around.earlier ?? [])
+  const removed =
+    around.asksWhichOff && takenOff.length === 0 ? namedToRemove(words, inPlay) : takenOff
   const work = withoutFigures(
     (inPlay.length > 0 ? withoutTakenBack(rest) : rest).replace(markup, ' '),
   )
   const reading = readMessage(work)
-  const asked = workAskedIn(message, around.order ? [] : inPlay)
+  // 'Remove junk removal. Total?' asks nothing about junk.
+  const asked = workAskedIn(takenOff.length > 0 ? rest : message, around.order ? [] : inPlay)
   const intents = intentsIn(asked.rest, reading, inPlay.length > 0 && !around.order)
   const isShort = message.trim().split(/\s+/).length <= shortMessage
   const { danger, deniesDanger, caution, isAllOver } = dangerIn(
@@ -121,13 +127,14 @@ export function understand(typed: string, around: Around): Understood {
     isShort && removed.length > 0,
   )
   const dropsDangerNeeds = around.danger !== undefined && (deniesDanger || intents.has('noDanger'))
-  const needs = danger
+  const called = danger
     ? around.order
       ? nothing
       : needsInDanger(danger, work, reading, inPlay)
     : dropsDangerNeeds
       ? needsOnceDenied([...(around.earlier ?? []), work])
       : calledFor(work, reading, intents, around, removed.length > 0)
+  const needs: Needs = { ...called, needs: called.needs.filter((id) => !plainlyOff.includes(id)) }
   // One service has no days of its own.
   const isSeveral = new Set([...inPlay, ...needs.needs]).size !== 1
   const wishes = isSeveral ? intents : without(intents, 'differentDays')

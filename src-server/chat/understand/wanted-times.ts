@@ -1,6 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { wallClock, weekday } from '../../../shared/time/business-time.ts'
+import { withDatesBeside } from './beside-named.ts'
 import { chosenTime } from './chosen-time.ts'
 import type { DayPart } from './clock-time.ts'
 import { withoutPlaces } from './contact.ts'
@@ -42,15 +43,28 @@ export function wantedTimes(
 ): Wanted {
   const { now, timeZone, inPlay, timeFrame: before, timesOfEach: eachBefore } = around
   const today = wallClock(now, timeZone).date
-  const text = withoutPlaces(message)
   const language = spanish ? 'es' : 'en'
   const spokenOf = Object.values(eachBefore).at(-1)?.date ?? before?.date
+  const text = withDatesBeside(
+    withoutPlaces(message),
+    (words) => timeFrameIn(words, now, timeZone, language, spokenOf)?.date ?? spokenOf,
+    today,
+    language,
+  )
   const shown = chosenTime(message, {
     shown: around.shownTimes,
     isAsked: around.askedWhen,
     today,
   })
-  const read = inSpokenWeek(timeFrameIn(text, now, timeZone, language, spokenOf), before, text)
+  const spoken = [...Object.values(eachBefore), before, ...around.shownTimes].flatMap(
+    (time) => time?.date ?? [],
+  )
+  const read = inSpokenWeek(
+    timeFrameIn(text, now, timeZone, language, spokenOf),
+    before,
+    text,
+    spoken,
+  )
   // 'No, that is today. I want Wednesday, 4pm': no time of today is picked.
   // 'The Wednesday sounds good' is the one that was named.
   const isOtherDay =
@@ -77,6 +91,7 @@ export function wantedTimes(
         before: eachBefore,
         earlier: around.earlier ?? [],
         spokenOf,
+        spokenDates: spoken,
       })
     : {}
   const isForAll = shift !== undefined && keysOf(named).length === 0

@@ -1,0 +1,44 @@
+import { addDays, weekday } from '../../../shared/time/business-time.ts'
+import { datesAhead, dayNamed, dayPlace, weekdayNames } from './date-words.ts'
+
+/** 'The Friday before', 'el viernes antes', 'the Monday after that' */
+const beside = new RegExp(
+  String.raw`\b(?:the|el) (${weekdayNames}) (before|after|antes|anterior|despu[eé]s|siguiente)(?: (?:that|it|then|eso|de eso))?(?=\s*(?:[,.;!?]|$)| (?:and|y|in|en|at|a las|please|por)\b)`,
+  'giu',
+)
+const numbered =
+  /\b(\d{1,2})(?:st|nd|rd|th|(?= de ))\b(?! ?(?:am|pm|:))|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* (\d{1,2})\b/giu
+const daysInWeek = 7
+const searched = 62
+
+/**
+ * A message with the date instead of 'the Friday before': before the date that the message names, or that was spoken of
+ * as of the words until there.
+ */
+export const withDatesBeside = (
+  message: string,
+  spokenOf: (words: string) => string | undefined,
+  today: string,
+  language: 'en' | 'es',
+): string =>
+  message.replace(beside, (whole: string, name: string, how: string, at: number) => {
+    const words = message.slice(0, at)
+    const anchor = dateBefore(words, today) ?? spokenOf(words)
+    const place = dayPlace(name)
+    if (!anchor || place < 0) return whole
+    const isBefore = /^(?:before|ant)/iu.test(how)
+    const apart = isBefore
+      ? -((weekday(anchor) - place + daysInWeek) % daysInWeek || daysInWeek)
+      : (place - weekday(anchor) + daysInWeek) % daysInWeek || daysInWeek
+    const date = addDays(anchor, apart)
+    return date < today ? whole : dayNamed(date, language)
+  })
+
+/** The last day of the month that these words name, from today on: 'the party is on the 5th'. */
+function dateBefore(words: string, today: string): string | undefined {
+  const found = [...words.matchAll(numbered)].at(-1)
+  const number = found?.[1] ?? found?.[2]
+  return number
+    ? datesAhead(today, searched).find((day) => Number(day.slice(-2)) === Number(number))
+    : undefined
+}

@@ -1,0 +1,40 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { calledBy, meantBy } from './meant-by.ts'
+
+const some = String.raw`((?:\p{L}+ ){0,3}\p{L}+)`
+const article = '(?:(?:the|my|that|la|el|los|las|lo de(?:l| la| los| las)?) )?'
+const clauseStart = String.raw`(?:^|[.,;:!?¡¿]\s*|\b(?:please|just|also|and|so|then|ok|favor|y|pero|entonces|mejor) )`
+const clauseEnd = String.raw`(?=\s*[.,;:!?]|\s*$)`
+
+/** Told to take off what is called by name, or said not to be wanted. */
+const patterns: readonly RegExp[] = [
+  // 'Remove junk removal', 'quita la calefaccion'
+  String.raw`${clauseStart}(?:remove|delete|drop|take off|quit[ae](?:me|nos)?|saqu?[ea](?:me)?|elimin[ae]|borr[ae])\s+${article}${some}`,
+  // 'La calefaccion no, ya le dije', 'que plomero no'
+  String.raw`(?:${clauseStart}|\b(?:que|q|dije|ped[ií]) )${article}${some},? no+(?=\s*[.,;:!?]|\s*$|\s+(?:ya|le|te|gracias|quiero|necesito|hoy|por)\b)`,
+  // 'No la calefaccion'
+  String.raw`(?<!\b(?:hoy|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|today|tomorrow) )\bno (?:a )?(?:el|la|al|los|las|lo de(?:l| la)?) ${some}${clauseEnd}`,
+  // 'HVAC? No.'
+  String.raw`${clauseStart}${article}${some}\s*\?+\s*no\b`,
+].map((pattern) => new RegExp(pattern, 'giu'))
+
+/** The services in play that a message tells to take off, calling them by name. */
+export const plainlyRemoved = (message: string, inPlay: readonly ServiceId[]): ServiceId[] => [
+  ...new Set(
+    patterns.flatMap((pattern) =>
+      [...message.matchAll(pattern)].flatMap(([, what = '']) => calledBy(what, inPlay)),
+    ),
+  ),
+]
+
+/** How plainly some words must mean a service for 'it' to be that one. */
+const plainly = 0.45
+
+/** Of several services, the one that was spoken of last before 'so take that off'. */
+export function spokenOfBefore(words: string, inPlay: readonly ServiceId[]): ServiceId[] {
+  for (const clause of words.split(/[.,;:!?\n]|\b(?:so|and|y|pero|but)\b/iu).reverse()) {
+    const meant = clause.trim() ? meantBy(clause, inPlay, plainly) : []
+    if (meant.length > 0) return meant.length === 1 ? meant : []
+  }
+  return []
+}
