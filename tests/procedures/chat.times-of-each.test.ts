@@ -43,6 +43,18 @@ test.each([
     /Handyman Thu, Dec 3.*Lawn Care Sat, Dec 5/,
   ],
   [
+    'the gate next Wednesday, the lawn the Monday after that',
+    /Handyman Wed, Dec 2.*Lawn Care Mon, Dec 7/,
+  ],
+  [
+    'the lawn has to be after the gate is done on December 10',
+    /Handyman Thu, Dec 10.*Lawn Care Fri, Dec 11/,
+  ],
+  [
+    'the party is Saturday December 12, so the lawn the Friday before, and the gate on Monday',
+    /Handyman Mon, Nov 30.*Lawn Care Fri, Dec 11/,
+  ],
+  [
     'the second Tuesday in December, and the lawn a week later',
     /Pest Control Tue, Dec 8.*Handyman Tue, Dec 8.*Lawn Care Tue, Dec 15/,
   ],

@@ -113,6 +113,21 @@ test.each([
   ['i need the car for work friday', { date: '2026-11-23', lastDate: '2026-11-26' }],
   ['I need the kitchen painted friday', { date: '2026-11-27' }],
   ['monday after 3. actually tuesday, she works monday', { date: '2026-11-24' }],
+  ['would December 9 be possible', { date: '2026-12-09' }], // no Buddhist era
+  ['would the end of December be possible', { date: '2026-12-21', lastDate: '2026-12-31' }],
+  [
+    'guests come for the weekend of December 12. Would the 9th be possible?',
+    { date: '2026-12-09' },
+  ],
+  ['the baby is due Jan 20', { date: '2026-11-23', lastDate: '2027-01-19' }],
+  ['forget the lock for today, do that friday', { date: '2026-11-27' }],
+  ['el saturday 12 a las 8', { date: '2026-12-12', from: '07:00', until: '09:00' }],
+  ['el domingo 13', { date: '2026-12-13' }],
+  [
+    'el martes no, que sea jueves despues de las 3',
+    { date: '2026-11-26', from: '15:00', notOn: [2] },
+  ],
+  ['mañana trabajo, mejor el jueves', { date: '2026-11-26' }],
 ])('when it is wanted: %s', (message, frame) => {
   expect(wished(message)).toEqual(frame)
 })

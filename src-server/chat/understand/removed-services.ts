@@ -40,6 +40,7 @@ const tellsOfWork =
 /** 'Solo la chapa, la camara despues' */
 const forLater =
   /[^.,;!?\n]*\b(?:later|another time|some other day|despu[eé]s|luego|otro d[ií]a)\b/giu
+const forNow = /\b(?:for now|por ahora|por el momento|de momento)\b/iu
 /** How plainly some words must mean a service for everything else to go. */
 const plainly = 0.45
 /** Told to go on with something else: the service stays. */
@@ -76,7 +77,8 @@ export function removedFrom(
     )
     const others = inPlay.filter((id) => !kept.includes(id) && !spokenOf.includes(id))
     if (others.length > 0 || !takenOff.test(message)) {
-      return { removed: others, plain: plain.filter((id) => others.includes(id)), rest: message }
+      const sure = forNow.test(message) ? others : plain.filter((id) => others.includes(id))
+      return { removed: others, plain: sure, rest: message }
     }
   }
   const removed = new Set<ServiceId>(plain)

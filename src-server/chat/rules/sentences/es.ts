@@ -71,7 +71,7 @@ export const es: Sentences = {
   removed: (list) => `He quitado ${list}.`,
   fine: 'Está bien, eso lo dejo.',
   nothingLeft: 'Su lista está vacía. ¿Qué más puedo hacer por usted?',
-  stillHave: (list, total) => `En su lista queda: ${list}. Son ${total}.`,
+  stillHave: (list, total) => `Así queda: ${list}. Son ${total}.`,
   stillFrom: (list, total) => `Según nuestra lista de precios, el estimado de ${list} es ${total}.`,
   estimate: (list, total) => `El precio estimado de ${list} es ${total}.`,
   assumes: (what) => `Está calculado para ${what}.`,

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { chatServer } from '../support/chat/chat-server.ts'
+
+const chat = chatServer()
+
+/** What is on the list, or suggested, after these messages. */
+async function wantedAfter(...messages: string[]): Promise<string[]> {
+  const { say } = chat.conversation()
+  let reply = await say(messages[0] ?? '')
+  for (const message of messages.slice(1)) reply = await say(message)
+  return [...(reply.booking?.serviceIds ?? [])].sort()
+}
+
+const threeInBrooklyn = [
+  'i need house cleaning, junk removal and movers for a local move, brooklyn 11215',
+  'yes, all three',
+]
+const withoutJunk = ['house-cleaning', 'local-moving']
+
+test('three are on the list to begin with', async () => {
+  expect(await wantedAfter(...threeInBrooklyn)).toEqual([
+    'house-cleaning',
+    'junk-removal',
+    'local-moving',
+  ])
+})
+
+test.each([
+  // What 'that' is was said just before.
+  ['found a friend with a pickup for the junk so take that off. what does it come to now?'],
+  ['it is still showing. remove junk removal. total?'],
+  // Asked which one, it is enough to name it.
+  ['take it off please', 'the junk one obviously'],
+])('junk removal goes: %s', async (...messages) => {
+  expect(await wantedAfter(...threeInBrooklyn, ...messages)).toEqual(withoutJunk)
+})
+
+test('a yes to all, but one', async () => {
+  const wanted = await wantedAfter(
+    'we need the nursery painted, two outlets added and blinds hung. 11215',
+    'ok yes add those! Actually my husband says he can hang the blinds himself so drop that one',
+  )
+  expect(wanted).toEqual(['electrical', 'interior-painting'])
+})
+
+test.each([
+  ['no, plomero no. solo el de electrodomesticos', 'si, pongalo'],
+  ['no, plomero no', 'no me contestó si son 132 por las dos. y mejor el lunes', 'si, pongalo'],
+  ['ya le dije que el plomero no!! cuanto es entonces?', 'si, pongalo'],
+])('a plumber who was refused does not come back: %s', async (...messages) => {
+  const wanted = await wantedAfter(
+    'la secadora no calienta y necesito un plomero para la llave de la cocina, gotea. 19103',
+    ...messages,
+  )
+  expect(wanted).toEqual(['appliance-repair'])
+})
+
+test.each([
+  ['only the cleaning for now, the junk later'],
+  ['solo la limpieza por ahora, lo demas despues'],
+])('only one stays: %s', async (message) => {
+  const wanted = await wantedAfter(
+    'i need my apartment cleaned and some old furniture hauled away, 11215',
+    'yes, both',
+    message,
+  )
+  expect(wanted).toEqual(['house-cleaning'])
+})
+
+test.each([['hoy no la limpieza, el viernes 4 de diciembre'], ['the cleaning not today, Friday']])(
+  'a day that does not suit removes nothing: %s',
+  async (message) => {
+    const wanted = await wantedAfter(
+      'i need my apartment cleaned and some old furniture hauled away, 11215',
+      'yes, both',
+      message,
+    )
+    expect(wanted).toEqual(['house-cleaning', 'junk-removal'])
+  },
+)
