@@ -4,8 +4,7 @@ import { formatCents } from '../../../shared/format/money.ts'
 import { recurringDiscount } from '../../../shared/pricing.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
-import { likeliest, readMessage } from '../understand/reading.ts'
-import { servicesNamed } from '../understand/service-names.ts'
+import { askedAbout } from '../understand/asked-about.ts'
 import { plain } from '../understand/words.ts'
 import { answerAboutUs } from './answer-about-us.ts'
 import { answerAboutWork } from './answer-about-work.ts'
@@ -148,14 +147,9 @@ function answerIncluded(draft: Draft, { understood, state }: Turn, words: Senten
   }
 }
 
-/** 'Do you do mice, and how much with the lock?' */
-const whatIsDone =
-  /\bdo (?:you|u|yall|they)(?: guys)?(?: also| even)? (?:do|handle|treat|fix|clean|repair|remove|install|take care of) ([^,.;?!]{3,40})/
-
 /** 'Do you do roofs too?' is a question: it is answered, and nothing is suggested. */
 function answerList(draft: Draft, { message, understood }: Turn, words: Sentences): void {
-  const what = whatIsDone.exec(plain(message))?.[1] ?? ''
-  const found = [servicesNamed(what), what ? likeliest(readMessage(what)) : [], understood.named]
+  const found = [askedAbout(message), understood.named]
   const asked = found.find((some) => some.length > 0) ?? understood.mentioned
   if (asked.length === 0) {
     draft.say.push(words.services)

@@ -3,6 +3,7 @@ import { formatCents } from '../../../shared/format/money.ts'
 import { knownAnswers } from '../answers.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
+import { askedAbout } from '../understand/asked-about.ts'
 import { meantByEach } from '../understand/meant-by.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
@@ -57,7 +58,7 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
 /** 'How much is each one?' */
 const ofEach =
   /\b(?:each|separately|one by one|itemiz\w*|break ?down|cada (?:un[oa]|servicio)|por separado|desglos\w*)\b/
-const asksPrice = /\b(costs?|prices?|how much|charge|cuanto|cuesta|precio)\b/
+const asksPrice = /\b(costs?|prices?|how much|run (?:me|us)|charge|cuanto|cuesta|precio)\b/
 const plainly = 0.3
 const theTotal = /\b(?:the|my) total\b/
 const everything =
@@ -66,7 +67,10 @@ const everything =
 /** What a price is asked for: what the question names of what was spoken about, all of it, or the list. */
 function askedFor({ state, understood, message }: Turn): ServiceId[] {
   const known = allServices(state)
-  if (theTotal.test(plain(message)) && understood.needs.length === 0) return subjectOf(state)
+  const isNothingNew = understood.needs.every((id) => known.includes(id))
+  if (theTotal.test(plain(message)) && isNothingNew) return subjectOf(state)
+  const about = askedAbout(message)
+  if (about.length > 0 && asksPrice.test(plain(message))) return about
   // 'Thursday for the plumber. And what is the camera?'
   const sentences = message.split(
     /(?<=[.!?;\n])\s+|\b(?:and|y) (?=(?:pls|please|how|what|just|cuanto)\b)/iu,

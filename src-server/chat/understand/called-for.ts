@@ -13,7 +13,7 @@ import { plain } from './words.ts'
 
 /** Words that begin something new in the middle of a conversation. */
 const introduces =
-  /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|(another|second|one more|third) (thing|problem|job|one)|add (a|an|something|one)|as well|(?:i|we|id|wed) also|also (?:like|need|want)|while (youre|you are)|one more thing|i need|we need|it needs|needs? (to be|\w+ing)|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|lets do|i want|(im|i am|i was) asking about|(add|include) (it|that|them|this) (too|also|as well)|(you )?(forgot|left out|missed)|dont forget|tambien|ademas|necesito|ocupo|quiero que)\b/
+  /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|(another|second|one more|third) (thing|problem|job|one)|add (a|an|something|one)|as well|(?:i|we|id|wed) also|also (?:like|need|want)|while (youre|you are)|one more thing|i need|we need|it needs|needs? (to be|\w+ing)|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|lets do|i want|(im|i am|i was) asking about|(add|include) (it|that|them|this) (too|also|as well)|(you )?(forgot|left out|missed|skipped)|dont forget|tambien|ademas|necesito|ocupo|quiero que)\b/
 /** 'Carpet? No dear, it is on the ceiling' */
 const denial = /^\W*(?:[\w ]{2,20}\?+\W+)?no+\b(?: (?:dear|sir|man|hombre|wait|no))?[,. ]*/
 /** Few words after 'and', 'also' or 'add'. */
@@ -46,6 +46,13 @@ const insteadOf =
   /\b(?:do|want|need|get|make it|hagan?|quiero|mejor) (?:the |my |our |el |la |los |las )?((?:\w+ ?){1,3})/
 
 const sameFault = /\b(?:still|again|same (?:thing|problem|fault|leak)|todavia|otra vez|de nuevo)\b/
+
+/** 'A fence, leaning. Handyman?' */
+const namesOnly = (work: string): boolean =>
+  work
+    .split(/(?<=[.!?])\s+/)
+    .some((sentence) => nameAlone.test(sentence) && servicesNamed(sentence).length > 0)
+const nameAlone = /^\W*(?:\p{L}+ ){0,2}\p{L}+\?\W*$/u
 
 export const nothing: Needs = { needs: [], unsure: [] }
 
@@ -146,5 +153,5 @@ function wantedBy(
   if (!isAnswer || introduces.test(text)) {
     return needsIn(work, reading, isRequest(text) ? 'later' : 'answer')
   }
-  return tellsTrouble.test(text) ? needsIn(work, reading, 'answer') : nothing
+  return tellsTrouble.test(text) || namesOnly(work) ? needsIn(work, reading, 'answer') : nothing
 }

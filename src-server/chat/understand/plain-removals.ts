@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../../shared/catalogue.ts'
+import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
 import { calledBy, meantBy } from './meant-by.ts'
 
 const some = String.raw`((?:\p{L}+ ){0,3}\p{L}+)`
@@ -14,6 +14,8 @@ const patterns: readonly RegExp[] = [
   String.raw`(?:${clauseStart}|\b(?:que|q|dije|ped[ií]) )${article}${some},? no+(?=\s*[.,;:!?]|\s*$|\s+(?:ya|le|te|gracias|quiero|necesito|hoy|por)\b)`,
   // 'No la calefaccion'
   String.raw`(?<!\b(?:hoy|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|today|tomorrow) )\bno (?:a )?(?:el|la|al|los|las|lo de(?:l| la)?) ${some}${clauseEnd}`,
+  // 'No quiero lo de calefaccion'
+  String.raw`\bno (?:quiero|necesito|ocupo|ped[ií]) ${article}${some}${clauseEnd}`,
   // 'HVAC? No.'
   String.raw`${clauseStart}${article}${some}\s*\?+\s*no\b`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
@@ -26,6 +28,16 @@ export const plainlyRemoved = (message: string, inPlay: readonly ServiceId[]): S
     ),
   ),
 ]
+
+/** A message without what it tells to take off by a service's name, whether that was there or not. */
+export const withoutPlainRemovals = (message: string): string =>
+  patterns.reduce(
+    (text, pattern) =>
+      text.replace(pattern, (whole: string, what: string) =>
+        calledBy(what, serviceIds).length > 0 ? ' , ' : whole,
+      ),
+    message,
+  )
 
 /** How plainly some words must mean a service for 'it' to be that one. */
 const plainly = 0.45

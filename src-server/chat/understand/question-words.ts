@@ -9,6 +9,16 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
     /privac|\bdata\b|\binfo|stor(?:e|ed|ing)|delete|\bkeep\b|\bshare|sell|\bdato|personal|spam|recording/,
   // 'Are you reading what I write?' asks for no bot.
   bot: /^(?!.*\breading\b).*(?:\bbot\b|robot|human|\breal\b|person|machine|computer|\bai\b|automat|chatgpt|software|flesh|staff|talking|who am i|humano|maquina)/,
+  callBack: /call|phone|ring|reach|contact|text|number|llam|telefono|marc|comunic/,
+  whatIsKnown:
+    /have|know|\bgot\b|info|so far|on file|repeat|summar|recap|noted|wrote|remember|tiene|sabe|datos|apunt|anot|recuerd|resum/,
+  howMany:
+    /many|people|guys|crew|\bmen\b|alone|\bone\b|\btwo\b|team|helper|number|strong|cuant|gente|person|solo|\bdos\b|equipo/,
+  receipt: /receipt|invoice|bill|paper|document|proof|statement|recibo|factura|comprobante|nota/,
+  shutOff:
+    /shut|turn|valve|main|\boff\b|stop|breaker|switch|handle|knob|cerr|llave|apag|corto|cortar|valvula/,
+  callAhead:
+    /call|text|notice|heads|ring|warn|know|before|way|ahead|early|arriv|llam|avis|antes|mensaje|lleg/,
   bookForOther:
     /\bfor\b|mother|father|\bmom\b|\bdad\b|friend|neighbor|someone|somebody|\belse\b|parent|aunt|uncle|sister|brother|client|\bpara\b|mama|papa|otr[ao]|ella|tia|abuel/,
   recurringVisits:
@@ -71,7 +81,7 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   discreet:
     /van|truck|marked|logo|sign|neighbor|discre|private|secret|between us|letrer|vecin|camion|uniform|know/,
   solarSavings:
-    /sav|bill|pay|month|worth|shade|roof|year|return|ahorr|recibo|sombra|techo|luz|kwh|cover/,
+    /solar|panel|batter|electric|\bbill|kwh|meter|shade|roof|\bsun|recibo|sombra|techo|\bluz\b/,
   packing:
     /pack|box|wrap|crate|apart|dissassembl|disassembl|unpack|blanket|tape|empa[cq]|caja|desarm|envolv|bubble/,
   keyAccess:

@@ -9,7 +9,7 @@ const classify = createClassifier(weights, questionKinds)
 const mostSentences = 8
 
 /** From which likelihood it is asked: by a question, by a statement in the middle of a conversation, and beside what its words say. */
-const bars = { question: 0.4, first: 0.55, statement: 0.55, beside: 0.65 }
+const bars = { question: 0.4, first: 0.75, statement: 0.55, beside: 0.65 }
 /** For these it has to be plainer: a wrong answer would stand for the whole reply, or blame somebody. */
 const others: Partial<Record<QuestionKind, number>> = {
   whatIsKnown: 0.75,

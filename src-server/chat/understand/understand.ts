@@ -3,6 +3,7 @@ import type { ChatContact, Urgency } from '../../../shared/chat.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { OrderTopic } from '../conversation-state.ts'
 import type { Bilingual } from '../services/service-replies.ts'
+import { askedAbout } from './asked-about.ts'
 import { calledFor, nothing } from './called-for.ts'
 import type { ShownTime } from './chosen-time.ts'
 import { confirmRemoval, isPart } from './confirm-removal.ts'
@@ -15,6 +16,7 @@ import type { Intent } from './intent-signs.ts'
 import { intentsIn } from './intents.ts'
 import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
+import { withoutPlainRemovals } from './plain-removals.ts'
 import { likeliest, readMessage } from './reading.ts'
 import { namedToRemove, removedFrom, withoutTakenBack } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
@@ -112,13 +114,25 @@ export function understand(typed: string, around: Around): Understood {
   } = confirmRemoval(words, removedFrom(words, inPlay, latest), inPlay, around.earlier ?? [])
   const removed =
     around.asksWhichOff && takenOff.length === 0 ? namedToRemove(words, inPlay) : takenOff
+  // 'Remove junk removal. Total?' asks nothing about junk.
+  const kept = takenOff.length > 0 ? rest : message
+  const asked = workAskedIn(
+    inPlay.length > 0 ? withoutPlainRemovals(kept) : kept,
+    around.order ? [] : inPlay,
+  )
+  const wished = asked.told.reduce((text, sentence) => text.replace(sentence, ' '), rest)
   const work = withoutFigures(
-    (inPlay.length > 0 ? withoutTakenBack(rest) : rest).replace(markup, ' '),
+    (inPlay.length > 0 ? withoutTakenBack(withoutPlainRemovals(wished)) : wished).replace(
+      markup,
+      ' ',
+    ),
   )
   const reading = readMessage(work)
-  // 'Remove junk removal. Total?' asks nothing about junk.
-  const asked = workAskedIn(takenOff.length > 0 ? rest : message, around.order ? [] : inPlay)
-  const intents = intentsIn(asked.rest, reading, inPlay.length > 0 && !around.order)
+  const read = intentsIn(asked.rest, reading, inPlay.length > 0 && !around.order)
+  // 'You skipped the fence. Do you fix fences or not?'
+  const isOther = inPlay.length > 0 && askedAbout(asked.rest).some((id) => !inPlay.includes(id))
+  const heard: ReadonlySet<Intent> = isOther ? new Set([...read, 'list']) : read
+  const intents = asked.answers.length > 0 ? without(heard, ...whatToDo) : heard
   const isShort = message.trim().split(/\s+/).length <= shortMessage
   const { danger, deniesDanger, caution, isAllOver } = dangerIn(
     message,
@@ -167,5 +181,15 @@ export function understand(typed: string, around: Around): Understood {
   }
 }
 
-const without = (intents: ReadonlySet<Intent>, one: Intent): ReadonlySet<Intent> =>
-  new Set([...intents].filter((intent) => intent !== one))
+/** What an answer about the work itself says better. */
+const whatToDo: readonly Intent[] = [
+  'isItSafe',
+  'meanwhile',
+  'doItMyself',
+  'shutOff',
+  'spaceHeater',
+  'heatWithStove',
+]
+
+const without = (intents: ReadonlySet<Intent>, ...some: Intent[]): ReadonlySet<Intent> =>
+  new Set([...intents].filter((intent) => !some.includes(intent)))

@@ -1,6 +1,6 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Bilingual } from '../services/service-replies.ts'
-import { workQuestions } from '../work-questions/index.ts'
+import { workQuestionsOf } from '../work-questions/index.ts'
 import { isQuestion, sentencesOf } from './questions.ts'
 import { plain } from './words.ts'
 
@@ -8,25 +8,38 @@ import { plain } from './words.ts'
 const asksAgain =
   /\b(?:didnt|did not|havent|still|never) (?:\w+ )?(?:say|said|tell|told|answer\w*|mention\w*|know)\b|\b(?:asked|asking|wondering|wonder|dont know|found out|want to know|need to know|yes or no|or no(?:t)?)\b|\b(?:no me (?:dijo|contest\w+)|pregunt\w+|si o no)\b/
 
+/** 'Should I turn it off? And why?' */
+const onlyWhy =
+  /(?<=^|[.!?\s])(?:and |but |y )?(?:why(?: (?:not|so|is that))?|por qu[eé])\s*[?.!]*\s*$/iu
+
 interface WorkAsked {
   answers: Bilingual[]
+  /** What was told and not asked: it calls for nothing more. */
+  told: string[]
   /** The message without what these answer. */
   rest: string
 }
 
 /** What a message asks about the work of the services that are talked about. */
 export function workAskedIn(message: string, about: readonly ServiceId[]): WorkAsked {
-  const known = about.flatMap((id) => workQuestions[id] ?? [])
-  if (known.length === 0) return { answers: [], rest: message }
-  const answers = new Set<Bilingual>()
+  const known = workQuestionsOf(about)
+  if (known.length === 0) return { answers: [], told: [], rest: message }
+  const answers = new Map<string, Bilingual>()
+  const told: string[] = []
   let rest = message
   for (const text of sentencesOf(message)) {
     const words = plain(text)
     const asks = isQuestion(text) || asksAgain.test(words)
     const found = known.find(({ when, isTold }) => (asks || isTold) && when.test(words))
     if (!found) continue
-    answers.add(found.answer)
+    // Of two answers about one thing the later one is the plainer.
+    answers.set(found.topic ?? found.answer.en, found.answer)
+    if (!asks) told.push(text)
     rest = rest.replace(text, ' ')
   }
-  return { answers: [...answers], rest }
+  return {
+    answers: [...answers.values()],
+    told,
+    rest: answers.size > 0 ? rest.replace(onlyWhy, ' ') : rest,
+  }
 }

@@ -1,6 +1,9 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
+import { aboutAnyWork } from './any-work.ts'
 import { aboutCarpets, aboutDucts, aboutHouseCleaning, aboutWindows } from './cleaning.ts'
+import { aboutElectricity, aboutHeating } from './heating-and-electricity.ts'
 import { aboutMold, aboutPests, aboutRoofs, aboutYards } from './outdoors-and-pests.ts'
+import { aboutPlumbing } from './plumbing.ts'
 import {
   aboutCameras,
   aboutHauling,
@@ -9,19 +12,14 @@ import {
   aboutRemodeling,
   aboutSolar,
 } from './projects-and-moves.ts'
-import {
-  aboutAppliances,
-  aboutElectricity,
-  aboutGarageDoors,
-  aboutHeating,
-  aboutLocks,
-  aboutPlumbing,
-  aboutSmallJobs,
-} from './repairs.ts'
+import { aboutAppliances, aboutGarageDoors, aboutLocks, aboutSmallJobs } from './repairs.ts'
 import type { WorkQuestion } from './work-question.ts'
 
-/** What customers ask about the work of a service itself, the first that fits first. */
-export const workQuestions: Partial<Record<ServiceId, readonly WorkQuestion[]>> = {
+/** What customers ask about the work of these services, the first that fits first. */
+export const workQuestionsOf = (about: readonly ServiceId[]): readonly WorkQuestion[] =>
+  about.length > 0 ? [...about.flatMap((id) => ofService[id] ?? []), ...aboutAnyWork] : []
+
+const ofService: Partial<Record<ServiceId, readonly WorkQuestion[]>> = {
   plumbing: aboutPlumbing,
   electrical: aboutElectricity,
   hvac: aboutHeating,

@@ -1,3 +1,4 @@
+import { lightNearWater, powerNearWater } from './plumbing.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 export const aboutYards: readonly WorkQuestion[] = [
@@ -18,6 +19,21 @@ export const aboutYards: readonly WorkQuestion[] = [
 ]
 
 export const aboutPests: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:food|flour|kitchens?|dishes|counters?|pantry|pots|comida|harina|trastes|despensa)\b(?=.*\b(?:safe|throw|toss|put away|cover|cook|eat|about|ok|tirar|tiro|guardar|segur\w+|peligr\w+)\b)|\b(?:safe|throw|toss|cover|about|segur\w+|tirar|peligr\w+)\b.*\b(?:food|flour|dishes|counters?|pantry|comida|harina|trastes|despensa)\b/,
+    answer: {
+      en: 'Near food they use traps and bait in closed boxes and spray nothing. Put food, dishes and pet bowls away or cover them, and throw out open bags and whatever was gnawed. Before starting they tell you what is used where.',
+      es: 'Cerca de la comida usan trampas y cebo en cajas cerradas, y no rocían. Guarde o tape comida, trastes y platos de mascotas, y tire lo abierto o roído. Antes de empezar le dicen qué usan y dónde.',
+    },
+  },
+  {
+    when: /\b(?:asthma\w*|asma|asmatic\w+|allerg\w*|alergi\w*|lungs?|pulmon\w*|copd|chemo|quimio\w*)\b/,
+    isTold: true,
+    answer: {
+      en: 'Say so in the notes and when they call. Against roaches and ants they mostly use gel and bait, without spraying. Where something has to be sprayed, stay out until it is dry and aired, and ask your doctor if in doubt.',
+      es: 'Escríbalo en las notas y dígalo cuando llamen. Contra cucarachas y hormigas casi siempre usan gel y cebo, sin rociar. Si hay que rociar, no entre hasta que seque y se ventile, y pregunte a su doctor si tiene duda.',
+    },
+  },
   {
     when: /\b(?:cabinets?|cupboards?|drawers?|gabinetes?|cajones)\b/,
     answer: {
@@ -59,6 +75,27 @@ export const aboutPests: readonly WorkQuestion[] = [
 
 export const aboutMold: readonly WorkQuestion[] = [
   {
+    when: /\b(?:bleach|vinegar|scrub\w*|wip(?:e|ing)|wash it|paint over|cloro|lejia|vinagre|tall\w+|limpi\w+|pintar)\b/,
+    answer: {
+      en: 'Better not: bleach does not reach what grows inside, and scrubbing spreads it. Leave it until it has been looked at, and never mix bleach with another cleaner.',
+      es: 'Mejor no: el cloro no llega a lo que crece adentro, y tallar lo esparce. Déjelo así hasta que lo revisen, y nunca mezcle cloro con otro limpiador.',
+    },
+  },
+  {
+    when: /\b(?:bath\w*|shower\w*|banarse|bana|banarla|banarlo|regadera)\b.*\b(?:kid\w*|son|daughter|baby|child|he|she|we|still|use|meanwhile|nin[oa]s?|hij[oa]s?|mientras)\b|\b(?:kid\w*|son|daughter|baby|child|nin[oa]s?|hij[oa]s?)\b.*\b(?:bath\w*|shower\w*|bana\w*)\b/,
+    answer: {
+      en: 'Let children wash in another bathroom if there is one. Otherwise keep it short, with the fan on and a window open, and dry the walls afterwards.',
+      es: 'Si hay otro baño, que los niños se bañen ahí. Si no, baños cortos, con el extractor prendido y una ventana abierta, y seque las paredes después.',
+    },
+  },
+  {
+    when: /\b(?:reports?|reporte|informe|results|resultados?)\b.*\b(?:landlord|owner|insurance|duen[oa]|casero|aseguradora|seguro)\b|\b(?:landlord|owner|duen[oa]|casero)\b.*\b(?:reports?|reporte|informe)\b/,
+    answer: {
+      en: 'Yes: the report says in writing what was found and where, with the samples, and you may give it to anybody. Who pays for the repair is between you and the landlord, by your lease and local law.',
+      es: 'Sí: el reporte dice por escrito qué se encontró y dónde, con las muestras, y lo puede dar a quien quiera. Quién paga el arreglo lo ve con el dueño, según su contrato y la ley de su ciudad.',
+    },
+  },
+  {
     when: /\b(?:dresser|furniture|bed|couch|bookcase|wardrobe|mueble\w*|cama|ropero)\b.*\b(?:leave|pull\w*|mov\w*|out|away|dej\w*)\b|\b(?:leave|pull|move|dejo|muevo)\b.*\b(?:dresser|furniture|bed|couch|bookcase|wardrobe|mueble\w*|cama|ropero)\b/,
     answer: {
       en: 'Leave it pulled out, so that the spot and the wall behind it can be seen, and wipe nothing.',
@@ -68,6 +105,8 @@ export const aboutMold: readonly WorkQuestion[] = [
 ]
 
 export const aboutRoofs: readonly WorkQuestion[] = [
+  lightNearWater,
+  powerNearWater,
   {
     when: /\b(?:whole|entire|new|todo el) (?:roof|techo)\b/,
     answer: {

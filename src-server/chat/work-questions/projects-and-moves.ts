@@ -3,6 +3,21 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutMoves: readonly WorkQuestion[] = [
   {
+    when: /\b(?:piano|pool table|gun safe|safe|hot tub|caja fuerte)\b.*\b(?:extra|includ\w*|more|cost\w*|price|charge|total|incluid\w*|cuesta|mas|aparte|cobran)\b|\b(?:extra|includ\w*|more|cost\w*|price|charge|total|cuesta|cobran)\b.*\b(?:piano|pool table|safe|caja fuerte)\b/,
+    answer: {
+      en: 'The estimate stays the same with a piano or another heavy piece. Write it in the notes with the steps and doors on the way, so that enough people and straps come; if it takes more, you hear the price before they begin.',
+      es: 'La estimación no cambia por un piano u otra pieza pesada. Escríbalo en las notas con los escalones y puertas, para que vaya gente y equipo suficiente; si hace falta más, le dicen el precio antes de empezar.',
+    },
+  },
+  {
+    when: /\b(?:whole|entire) (?:household|house|home|apartment|place)\b|\bnot (?:just|only) the piano\b|\bno es solo el piano\b|\btoda la casa\b/,
+    isTold: true,
+    answer: {
+      en: 'Yes, the whole household: a truck with a crew, wrapping, loading, the drive and carrying everything in. Write in the notes how many bedrooms, floors and heavy pieces there are.',
+      es: 'Sí, toda la casa: el camión con equipo, envolver, cargar, el viaje y meter todo. Escriba en las notas cuántas recámaras, pisos y piezas pesadas son.',
+    },
+  },
+  {
     when: /\b(?:long.?distance|regular|local|which)\b.*\b(?:or|vs|versus|difference|which|move|moving)\b.*|\bdifference\b|\b(?:cual|diferencia)\b.*\bmudanza\b/,
     answer: {
       en: 'A move to another state is Long Distance Moving, one within the area Local Moving; Moving Services is a crew that packs, carries and sets up. You need only one of them.',
@@ -26,6 +41,13 @@ export const aboutMoves: readonly WorkQuestion[] = [
 ]
 
 export const aboutPainting: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:pregnan\w*|expecting|embaraz\w*)\b/,
+    answer: {
+      en: 'Ask for paint with low or no VOCs in the notes, leave the painting to them, and stay out of the room until it is dry and the smell is gone, mostly a day or two. With a worry, ask your doctor.',
+      es: 'Pida en las notas pintura sin o con pocos VOC, deje que ellos pinten, y no entre al cuarto hasta que seque y se vaya el olor, casi siempre uno o dos días. Si tiene duda, pregunte a su doctor.',
+    },
+  },
   {
     when: /\b(?:also|too|do you|paint|can (?:they|he|you))\b.*\b(?:trim|baseboards?|doors?|closets?|ceilings?)\b(?!.*\b(?:extra|includ\w*|on top)\b)/,
     answer: {
@@ -67,6 +89,13 @@ export const aboutRemodeling: readonly WorkQuestion[] = [
 ]
 
 export const aboutCameras: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:holes?|drill\w*|adhesive|hall(?:way)?|hoyos?|taladr\w*|agujeros?|pasillo)\b/,
+    answer: {
+      en: 'Many cameras hold with adhesive or a clamp on the door, without a hole: write that you want it so. In a shared hallway ask your landlord or building first.',
+      es: 'Muchas cámaras van con adhesivo o con un soporte en la puerta, sin hacer hoyos: escriba que la quiere así. En un pasillo compartido, pregunte antes al dueño o al edificio.',
+    },
+  },
   {
     when: /\bhow many\b|\b(?:cameras?|doorbells?|sensors?|camaras?)\b.*\b(?:cover\w*|includ\w*|count\w*|more|extra|incluy\w*)\b|\b(?:cover|includ\w*|for)\b.*\b(?:\d|two|three|four|five|six) (?:cameras?|sensors?|camaras?)\b/,
     answer: {

@@ -7,4 +7,6 @@ export interface WorkQuestion {
   answer: Bilingual
   /** Whether it is answered even where it is only told: 'my dog just ate some of it'. */
   isTold?: boolean
+  /** Of several answers with the same one, one is enough. */
+  topic?: string
 }

@@ -13,11 +13,17 @@ const classify = createClassifier(weights, [...dangers, 'any'])
 /** What leaves no doubt needs hardly any likelihood. */
 const plainBar = 0.15
 const fewWords = 6
+/** Told plainly, they come before anything that reads likelier. */
+const first: readonly Danger[] = ['suicide', 'medical']
 
 /** From here on it is reported whatever harmless thing is named beside it: 'he fell while hanging the TV'. */
 const surely = 0.82
-/** Never: a car in the garage is stuck as a person is, and an owner lets people in too. */
-const neverSure: ReadonlySet<Danger> = new Set<Danger>(['locked-in', 'declined'])
+/** Never: a car in the garage is stuck as a person is, an owner lets people in too, and water runs where no wire is. */
+const neverSure: ReadonlySet<Danger> = new Set<Danger>([
+  'locked-in',
+  'declined',
+  'water-electricity',
+])
 
 /** From here on one sentence of caution goes before the reply. */
 const cautionBar = 0.3
@@ -54,16 +60,21 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
   /** Of the whole message, and of its likeliest clause. */
   const mean = (label: Danger | 'any') =>
     (whole[label] + Math.max(whole[label], ...clauses.map((one) => one[label]))) / 2
-  const [danger] = dangers.toSorted((one, other) => mean(other) - mean(one))
-  if (!danger) return {}
-  const likelihood = (mean('any') + mean(danger)) / 2
+  const likelihoodOf = (one: Danger) => (mean('any') + mean(one)) / 2
   const text = plain(message)
+  const isPlainly = (one: Danger) =>
+    plainReports[one]?.test(text) === true && likelihoodOf(one) >= plainBar
+  // 'Took all my pills. The door is unlocked' is no break-in.
+  const danger =
+    first.find(isPlainly) ?? dangers.toSorted((one, other) => mean(other) - mean(one))[0]
+  if (!danger) return {}
+  const likelihood = likelihoodOf(danger)
   if (danger === 'gas' && smellsNothing.test(plain(typed)) && !otherGas.test(text)) return {}
   const isDoubted = likelihood < surely || neverSure.has(danger)
   if (isDoubted && harmless[danger]?.(text)) return {}
-  const isPlain = plainReports[danger]?.test(text) ?? false
+  const isPlain = isPlainly(danger)
   const hasSign = isPlain || marks.includes(danger)
-  if (isPlain && likelihood >= plainBar) return { danger, hasSign }
+  if (isPlain) return { danger, hasSign }
   const bar = barFor(danger, {
     hasSign,
     isShort: message.trim().split(/\s+/).length <= fewWords,

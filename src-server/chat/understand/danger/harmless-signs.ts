@@ -27,14 +27,14 @@ export const chirps =
 export const alarms =
   /\b(?:going off|went off|sounding|smoke (?:in|from|coming)|flames?|on fire|fire in|burning|dizzy|headaches?)\b/
 export const jammed =
-  /\b(?:lock|key|deadbolt|knob|llave|cerradura|chapa)s?\b.{0,24}\b(?:jam\w*|stuck|broke\w*|wont|snapped|turn\w*|atasc\w+|atorad\w|rompi\w|trabad\w)\b/
+  /\b(?:lock|key|deadbolt|knob|llave|cerradura|chapa)s?\b.{0,24}\b(?:jam\w*|stuck|broke\w*|busted|bust|worn\w*|shot|wont|snapped|turn\w*|atasc\w+|atorad\w|rompi\w|trabad\w)\b/
 export const wantsNoStranger =
   /\b(?:dont|do not|wouldnt|would not|didnt|not) (?:want|like|feel comfortable|feel safe)\b.{0,24}\b(?:some\w+|any\w+|a (?:man|stranger|guy)|strangers)\b/
 export const intruder =
   /\b(?:broke in|break ?in|broken into|burglar\w*|robb\w+|stole\w*|kick\w*|pry|pried|forced|intruder|ransack\w*|smash\w*|someone (?:is|was)|somebody (?:is|was)|footsteps|ladr\w+|rob\w+|forz\w+)\b/
 /** 'Half the outlets quit, and the breaker is not tripped' */
 export const circuits =
-  /\b(?:outlets?|breakers?|gfci|circuits?|sockets?|tomacorrientes?|enchufes?)\b/
+  /\b(?:outlets?|breakers?|gfci|circuits?|sockets?|toilets?|faucets?|flappers?|tomacorrientes?|enchufes?|inodoros?)\b/
 export const utilityCame =
   /\b(?:gas|electric|power|utility|water) company (?:came|shut|turned|said|says|tagged|left)\b/
 
@@ -57,7 +57,7 @@ export const hurts =
   /\b(?:hurt\w*|bleed\w*|blood|fell|fallen|falls|ladder|broke|broken|cut|shock\w*|burn\w*|down|sangr\w+|cay\w+|lastim\w+|golpe\w*)\b/
 /** 'Price to put up three detectors' */
 export const wantsAlarms =
-  /\b(?:put(?:ting)? up|install\w*|mount\w*|add|replac\w*|hang|price|cost|how much|instalar|poner|cambiar|ponen)\b.{0,60}\b(?:detectors?|alarms?|detectores|alarmas)\b/
+  /\b(?:put(?:ting)? up|install\w*|mount\w*|add|replac\w*|hang|price|cost|how much|instalar|poner|cambiar|ponen)\b.{0,60}\b(?:detectors?|alarms?|detectores|alarmas)\b|\b(?:detectors?|alarms?|detectores|alarmas)\b.{0,60}\b(?:do you (?:sell|install|do|put)|install\w*|replacements?|years old|hardwired|instal\w+)\b/
 export const sounds =
   /\b(?:going off|goes off|went off|beep\w*|sounding|screaming|reads?|shows|says|dizz\w*|headaches?|sick|suena|sonando|mare\w+)\b/
 export const season = /\b(?:burning|heating|fire|fireplace) season\b/
@@ -103,7 +103,7 @@ export const cleared =
   /\b(?:national grid|con ?ed\w*|pg e|gas (?:company|guy|man|people)|utility|fire (?:department|dept)|fire ?fighters|meter|compania del gas|bomberos)\b.{0,80}\b(?:no leaks?|found no\w*|nothing|cleared|all clear|safe|says? (?:its|it is) (?:ok|fine|good)|no hay fuga|todo bien)\b/
 /** 'A quote to move the gas line' */
 export const gasWork =
-  /\b(?:mov(?:e|ing)|extend\w*|run|install\w*|convert\w*|relocat\w*|add|cap|quote)\b.{0,40}\b(?:gas (?:line|pipe|hookup)|natural gas)\b/
+  /\b(?:mov(?:e|ing)|extend\w*|run|install\w*|convert\w*|relocat\w*|add|cap|quote)\b.{0,40}\b(?:gas (?:line|pipe|hookup)|natural gas)\b|\bgas (?:line|pipe)\b.{0,12}\b(?:run|put in|moved|extended|added|out to)\b|\bgas (?:range|stove|dryer|oven|cooktop|grill)\b.{0,60}\b(?:hook ?ups?|hooked up|connect\w*|delivery|delivered)\b/
 export const gasEscapes =
   /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odor|sulfur|eggs?|nick\w*|cut|hit|broke\w*|crack\w*|dizzy)\b/
 export const smellsAgain =
@@ -186,3 +186,12 @@ export const isOut =
 /** Who has the say was there and found nothing. */
 export const wasCleared =
   /\b(?:fire (?:department|dept|fighters)|firemen|utility|power company|electric company|bomberos|compania de luz)\b.{0,60}\b(?:cleared|zero|found nothing|bad battery|all clear|quito|quitaron|normal|removed|fixed)\b/
+/** Without any of these, water near electricity is only water. */
+export const electricity =
+  /\b(?:outlets?|plugs?|plugged|wir(?:e|es|ing)|cords?|cables?|panel|subpanel|breakers?|fuse\w*|boxe?s?|lights?|lamps?|bulbs?|fixtures?|chandelier|fan|switch\w*|strips?|router|tv|electr\w*|power|socket\w*|sparks?|spark\w*|buzz\w*|hum\w*|shock\w*|zap\w*|tingl\w*|charg\w*|battery|heater|furnace|boiler|washer|dryer|dishwasher|fridge|refrigerator|freezer|microwave|oven|stove|appliances?|machine|computer|laptop|console|meter|enchufes?|luz|luces|focos?|lampara|apagador(?:es)?|cable\w*|corriente|contactos?|toma\w*|caja|tablero|regleta|extension|toques?|chisp\w+|lavadora|secadora|refri\w*|estufa|horno|calentador|ventilador)\b/
+/** A gutter that hangs is no building that falls. */
+export const gutterOnly =
+  /^(?!.*\b(?:ceiling|wall|beam|deck|porch|balcony|stairs|pared|viga|terraza|losa|escalera)\b).*\b(?:gutters?|downspouts?|canaletas?|canalon\w*|bajantes?)\b/
+/** 'Le puedo echar cloro?' */
+export const asksProduct =
+  /\b(?:echar|echo|poner|pongo|usar|uso|use|pour|put|try|spray)(?:le|les)? (?:un poco de |some |a little )?(?:el |the )?(?:cloro|drano|vinagre|bicarbonato|lejia|destapador|bleach|vinegar|baking soda|liquid plumber|wd ?40)\b/

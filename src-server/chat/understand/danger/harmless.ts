@@ -7,6 +7,7 @@ import {
   asksFigure,
   asksForWork,
   asksHeater,
+  asksProduct,
   asksToStay,
   assembles,
   blowsCold,
@@ -18,6 +19,7 @@ import {
   comesUp,
   coolant,
   dies,
+  electricity,
   farewell,
   fewWords,
   floods,
@@ -28,6 +30,7 @@ import {
   givesAccess,
   goesOn,
   grieves,
+  gutterOnly,
   hangs,
   hangsThings,
   heat,
@@ -87,9 +90,10 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     ((wearyOf.test(text) || assembles.test(text)) && !speaksOfDeath.test(text)),
   'door-spring': (text) => asksForWork.test(text) && !hangs.test(text),
   // A water heater that pops is no ceiling.
-  structure: (text) => !structural.test(text),
+  structure: (text) => !structural.test(text) || gutterOnly.test(text),
   // 'The smoke detector chirps every minute': its battery.
-  fire: (text) => (chirps.test(text) || season.test(text)) && !alarms.test(text),
+  fire: (text) =>
+    (chirps.test(text) || season.test(text) || wantsAlarms.test(text)) && !alarms.test(text),
   // 'Gas dryer': what it runs on.
   gas: (text) =>
     gasAppliance.test(text) ||
@@ -116,7 +120,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
       ownerAgrees.test(text) ||
       (namesInvoice.test(text) && !forges.test(text)) ||
       pays.test(text) ||
-      asksDrill.test(text)) &&
+      asksDrill.test(text) ||
+      asksProduct.test(text)) &&
       !wrongs.test(text)),
   'burst-pipe': (text) =>
     (rainIn.test(text) && !pipes.test(text)) || (runsOn.test(text) && !floods.test(text)),
@@ -132,6 +137,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     ((vehicle.test(text) || machine.test(text)) && !living.test(text)) ||
     (asksToStay.test(text) && !shutIn.test(text)),
   // Dizzy from the heat
+  'water-electricity': (text) => !electricity.test(text),
   'tree-or-line': (text) => onlySeen.test(text) || wasCleared.test(text),
   electrical: (text) => shockedByPrice.test(text),
   'carbon-monoxide': (text) =>

@@ -1,0 +1,40 @@
+import type { WorkQuestion } from './work-question.ts'
+
+/** What customers ask whichever work it is about. */
+export const aboutAnyWork: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:two|2|both|different|separate|several|second) (?:address\w*|homes|houses|units|places|properties|apartments)\b(?=.*\b(?:bookings?|one|together|separate\w*|order)\b)|\bbookings?\b.*\b(?:two|2|both|different|separate|second) (?:address\w*|homes|houses|units|places|properties)\b|\b(?:dos|2|diferentes|otra) direcci\w+\b/,
+    answer: {
+      en: 'One booking is for one address: two addresses are two bookings, each with a confirmation of its own. Choose only the services of that address each time.',
+      es: 'Una reserva es para una dirección: dos direcciones son dos reservas, cada una con su confirmación. Elija cada vez solo los servicios de esa dirección.',
+    },
+  },
+  {
+    when: /\b(?:why|what)\b.*\b(?:need|want|for|ask\w*)\b.*\bzip\b|\bwhy\b.*\bzip\b|\b(?:para|por) que\b.*\b(?:codigo postal|zip)\b/,
+    answer: {
+      en: 'Only to see whether we come to you, and which times are free there.',
+      es: 'Solo para ver si llegamos a su zona y qué horas hay libres ahí.',
+    },
+  },
+  {
+    when: /\bpay(?:ing)? (?:twice|double|two times)\b|\bpag\w+ (?:dos veces|doble|dos visitas)\b/,
+    answer: {
+      en: 'No: if it turns out to be work of another trade, you owe nothing for what could not be done. The other visit has a price of its own, which you hear first.',
+      es: 'No: si resulta ser trabajo de otro oficio, no debe nada por lo que no se pudo hacer. La otra visita tiene su propio precio, y se lo dicen antes.',
+    },
+  },
+  {
+    when: /\bcheaper\b.*\bsame (?:day|time|visit)\b|\bsame (?:day|time|visit)\b.*\bcheaper\b|\bmas barato\b.*\bmismo dia\b/,
+    answer: {
+      en: 'The day makes no difference to the price: each service has its own, and what is booked together counts together, on one day or on several.',
+      es: 'El día no cambia el precio: cada servicio tiene el suyo, y lo que se reserva junto cuenta junto, en un día o en varios.',
+    },
+  },
+  {
+    when: /\b(?:call|llamo|llamar|llamarlos)\b.*\bor\b.*\bhere\b|\b(?:los )?llamo\b.*\b(?:aqui|pongo)\b/,
+    answer: {
+      en: 'Here, whenever you like, or by phone: both work.',
+      es: 'Aquí mismo, cuando guste, o por teléfono: como prefiera.',
+    },
+  },
+]

@@ -1,0 +1,96 @@
+import type { WorkQuestion } from './work-question.ts'
+
+export const aboutElectricity: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:panel|tablero|service box|fuse ?box)\b.*\b(?:replac\w*|new|whole|entire|chang\w*|upgrad\w*|complet\w*|cambi\w*|nuev\w*)\b|\b(?:replac\w*|new|whole|entire|chang\w*|upgrad\w*|cambi\w*|nuev\w*)\b.*\b(?:panel|tablero|fuse ?box)\b/,
+    answer: {
+      en: 'No, a whole new panel is not in that estimate: it covers finding the fault and repairing it. If one is needed, you hear its price first and decide.',
+      es: 'No, un panel nuevo completo no va en ese precio: cubre encontrar la falla y repararla. Si hace falta cambiarlo, le dicen antes el precio y usted decide.',
+    },
+  },
+  {
+    when: /\b(?:smoke|co|carbon monoxide|fire) (?:alarms?|detectors?)\b|\b(?:alarmas?|detector\w*) de (?:humo|monoxido)\b/,
+    answer: {
+      en: 'Yes, the electrician puts in smoke alarms too, wired ones as well: write how many and where in the description. The alarm itself is extra, or you buy it.',
+      es: 'Sí, el electricista también pone alarmas de humo, conectadas o de pila: escriba cuántas y dónde en la descripción. La alarma va aparte, o la compra usted.',
+    },
+  },
+  {
+    when: /\b(?:breakers?|fusibles?|pastilla)\b.*\b(?:trip\w*|brinc\w+|bota\w*|salta\w*|baja\w*|because|why|por eso|por que)\b|\b(?:trip\w*|brinc\w+|bota|salta)\b.*\b(?:breakers?|fusibles?|pastilla)\b/,
+    answer: {
+      en: 'It may well be: a breaker that trips protects wires that carry too much. Switch it on again once at most, with less plugged in; if it trips again, leave it off until the electrician has looked.',
+      es: 'Puede ser: el breaker que brinca protege cables que llevan demasiada carga. Súbalo una vez cuando mucho, con menos cosas conectadas; si vuelve a brincar, déjelo abajo hasta que lo revise el electricista.',
+    },
+  },
+  {
+    when: /\b(?:second|2nd|another|two|2|three|3|both|more) (?:fans?|outlets?|lights?|fixtures?|switch(?:es)?)\b.*\b(?:price|cost|more|same|extra|pay|visit)\b|\b(?:price|cost|more|same|extra)\b.*\b(?:second|another|two|2|three|3|both) (?:fans?|outlets?|lights?|fixtures?|switch(?:es)?)\b/,
+    answer: {
+      en: 'Both can be done in one visit: write them in the description. The estimate does not count pieces; if more of them take more, you hear the price before it begins.',
+      es: 'Se pueden hacer en una visita: escríbalos en la descripción. La estimación no cuenta piezas; si son más y cuesta más, le dicen el precio antes de empezar.',
+    },
+  },
+  {
+    when: /\b(?:fridge|refrigerator|freezer|food|refri\w*|congelador|comida)\b/,
+    answer: {
+      en: 'Plug the fridge into an outlet that works, with a heavy-duty extension cord for now. Where none works, keep it closed: food stays cold for about four hours, and a full freezer for two days.',
+      es: 'Conecte el refrigerador a un enchufe que sirva, por ahora con una extensión gruesa. Si ninguno sirve, no lo abra: la comida aguanta unas cuatro horas, y un congelador lleno dos días.',
+    },
+  },
+  {
+    when: /\b(?:main|power|luz|principal)\b.*\b(?:back on|turn\w* on|on again|flip\w*|prender|subir)\b|\bturn\b.*\b(?:power|main)\b.*\bon\b/,
+    answer: {
+      en: 'If anything sparked, buzzed, smelled burnt or the panel got warm, leave the main breaker off until the electrician has looked. Otherwise it may go back on, with the breaker of that circuit off.',
+      es: 'Si hubo chispas, zumbido, olor a quemado o la caja se calentó, deje abajo el interruptor principal hasta que lo vea el electricista. Si no, puede subirlo, con el de ese circuito abajo.',
+    },
+  },
+  {
+    when: /\b(?:turn|switch|shut|unplug|apag\w*|desconect\w*)\b.*\b(?:off|anything|something|everything|breaker|algo|todo)\b.*\b(?:before|comes?|gets? here|antes|lleg\w*)\b/,
+    answer: {
+      en: 'You do not have to: the electrician switches it off. If something there is faulty, unplug what is on it and leave its breaker off until then; the rest may stay on.',
+      es: 'No hace falta: lo apaga el electricista. Si ahí algo falla, desconecte lo que tenga y deje abajo su interruptor hasta entonces; lo demás puede quedar prendido.',
+    },
+  },
+]
+
+export const aboutHeating: readonly WorkQuestion[] = [
+  {
+    // 'You said to leave it off if it bangs'
+    when: /\b(?:bang(?:s|ed|ing)?|booms?|boom(?:ed|ing)|explo\w*|loud (?:pop|thud)|truen\w*|trono|explot\w*)\b/,
+    isTold: true,
+    answer: {
+      en: 'Then please switch it off at the thermostat and leave it off until the professional has seen it: a bang at the start can be fuel that lights late. If you smell gas, oil or smoke, go outside and call 911.',
+      es: 'Entonces apáguelo en el termostato y déjelo apagado hasta que lo revisen: un tronido al arrancar puede ser gas o aceite que prende tarde. Si huele a gas, aceite o humo, salga y llame al 911.',
+    },
+  },
+  {
+    when: /\b(?:gas )?(?:oven|stove|grill|horno|anafre|asador)\b/,
+    isTold: true,
+    topic: 'warmth',
+    answer: {
+      en: 'Never heat with an oven, a stove or a grill: they give off carbon monoxide, which kills unnoticed. An electric heater is fine while somebody is awake beside it: three feet from everything, plugged straight into the wall. Dial 211 for a warm place near you.',
+      es: 'Nunca caliente con horno, estufa ni asador: sueltan monóxido de carbono, que mata sin que se note. Un calentador eléctrico sí, con alguien despierto al lado: a un metro de todo y directo al enchufe. Marque 211 si necesita un lugar con calefacción.',
+    },
+  },
+  {
+    when: /\b(?:keep|stay)(?:ing)? (?:us |me |them |everyone )?warm\b|\bfor heat\b|\bheat (?:the house )?(?:until|till|meanwhile)\b|\b(?:calentarnos|calentarme|para el frio|sin calefaccion)\b/,
+    topic: 'warmth',
+    answer: {
+      en: 'Keep everyone in one room with the door closed, in layers. An electric heater only while somebody is awake beside it: three feet from everything, plugged straight into the wall. Never an oven or a grill. Dial 211 for a warm place near you.',
+      es: 'Quédense todos en un cuarto con la puerta cerrada y bien abrigados. Un calentador eléctrico solo con alguien despierto al lado: a un metro de todo y directo al enchufe. Nunca el horno ni un asador. Marque 211 si necesita un lugar con calefacción.',
+    },
+  },
+  {
+    when: /\b(?:dust\w*|burn\w*|odd|weird|strange|musty|polvo|quemad\w)\b.{0,24}\b(?:smell|odor|olor)\b|\bsmell\b.{0,24}\b(?:normal|dangerous|dust\w*)\b/,
+    answer: {
+      en: 'A dusty smell in the first hour of the season is common. If it lasts, gets stronger or turns to plastic or smoke, switch the heat off at the thermostat; with smoke or a smell of gas, go outside and call 911.',
+      es: 'Un olor a polvo en la primera hora de la temporada es común. Si sigue, aumenta o huele a plástico o humo, apague la calefacción desde el termostato; con humo u olor a gas, salga y llame al 911.',
+    },
+  },
+  {
+    when: /\bgas (?:leak|line|pipe)\b|\bfuga de gas\b|\btubo de gas\b/,
+    answer: {
+      en: 'A leak in the gas pipe is a plumber’s work, one inside the furnace or boiler belongs to HVAC. Your gas utility makes it safe first, and its tag says where it is.',
+      es: 'Una fuga en el tubo de gas es trabajo de plomería; dentro del calentón o la caldera, de calefacción. Primero la asegura su compañía de gas, y su etiqueta dice dónde está.',
+    },
+  },
+]

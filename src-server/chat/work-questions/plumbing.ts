@@ -1,0 +1,108 @@
+import type { WorkQuestion } from './work-question.ts'
+
+const keepOff = {
+  en: 'Leave that light off, and switch off its breaker if you can reach the panel with dry feet: water can run along the wires. It stays off until somebody has looked. If the ceiling bulges, keep out from under it.',
+  es: 'Deje esa luz apagada, y baje su interruptor si puede llegar a la caja con los pies secos: el agua puede correr por los cables. Que siga apagada hasta que lo revisen. Si el techo se abomba, nadie se pare debajo.',
+}
+
+/** 'There is a light fixture a foot away from the spot' */
+export const lightNearWater: WorkQuestion = {
+  when: /\b(?:lights?|lamp|fixture|ceiling fan|outlet|luz|foco|lampara|ventilador)\b.*\b(?:near|next to|beside|away from|close to|right (?:by|below|under|above)|cerca|junto|debajo)\b/,
+  isTold: true,
+  answer: keepOff,
+}
+/** 'Should I turn off the power in that room?' */
+export const powerNearWater: WorkQuestion = {
+  when: /\b(?:lights?|lamps?|fixtures?|fan|power|breakers?|luz|luces|focos?|lampara)\b(?!.*\b(?:bill|company|outage)\b).*\b(?:safe|off|on|near|above|below|next to|away|dangerous|spot|use|apag\w+|prend\w+|peligro\w*|cerca|usar)\b|\b(?:turn|switch|shut|leave|apago|prendo)\b.*\b(?:power|lights?|luz|electricity|breaker)\b/,
+  answer: keepOff,
+}
+
+export const aboutPlumbing: readonly WorkQuestion[] = [
+  lightNearWater,
+  {
+    when: /\b(?:flapper|float|fill valve|jiggl\w*|overflow tube|tank lid|flotador|sapito|sapo)\b|\b(?:toilet|inodoro|excusado|wc)\b.*\b(?:runs?|running|trickl\w*|corre|corriendo|tirando)\b|\b(?:runs?|running|trickl\w*) (?:into|in) the bowl\b/,
+    answer: {
+      en: 'Lift the lid of the tank. If water runs into the tube in the middle, the float stands too high: turn its screw or bend it down. If the water sinks by itself, the flapper at the bottom leaks: clean it or buy a new one, it costs little. The small valve behind the toilet, turned clockwise, stops it meanwhile.',
+      es: 'Levante la tapa del tanque. Si el agua entra al tubo de en medio, el flotador está muy alto: bájelo con su tornillo. Si el agua baja sola, no sella el sapito del fondo: límpielo o compre uno nuevo, cuesta poco. Mientras, la llavecita de atrás, a la derecha, lo para.',
+    },
+  },
+  {
+    when: /\b(?:drano|drain cleaner|liquid plumb\w*|destapacanos|destapador|sosa|acido)\b/,
+    answer: {
+      en: 'Please no chemical drain cleaner: it can burn you and whoever opens the pipe, and harms the pipe. If some is in there already, tell the plumber. A plunger or a hand snake is fine.',
+      es: 'Mejor no le eche destapacaños: quema, daña el tubo y es peligroso para quien lo abra. Si ya le echó, dígaselo al plomero. Una bomba o una guía de mano sí puede usar.',
+    },
+  },
+  {
+    when: /\b(?:pressure|presion)\b.*\b(?:shower\w*|bath\w*|regadera|ducha|same|also|too|look|try|visit|mism\w+|tambien|revis\w+)\b|\b(?:shower\w*|regadera|ducha)\b.*\b(?:pressure|presion|same|too|also|look|visit|tambien|revis\w+)\b/,
+    answer: {
+      en: 'Yes, the plumber looks at it in the same visit: write it in the description. Before that, unscrew the shower head and leave it in vinegar overnight: scale is often the cause.',
+      es: 'Sí, el plomero lo revisa en la misma visita: escríbalo en la descripción. Antes, desenrosque la regadera y déjela una noche en vinagre: muchas veces es sarro.',
+    },
+  },
+  {
+    when: /\bwhich way\b|\bclockwise\b|\b(?:hacia|para) (?:donde|que lado)\b/,
+    answer: {
+      en: 'Clockwise, to the right, until it stops. The small valve for a toilet or a sink is behind or below it; the main valve is usually where the pipe enters the house.',
+      es: 'A la derecha, hasta que se detenga. La llavecita de un inodoro o lavabo está atrás o abajo; la principal suele estar donde el tubo entra a la casa.',
+    },
+  },
+  {
+    when: /\b(?:heater|boiler|calentador|tanque)\b.*\b(?:noise|rumbl\w*|pop\w*|bang\w*|dangerous|safe|explo\w*|ruido|truen\w*|peligro\w*|explot\w*)\b|\b(?:dangerous|safe|peligro\w*)\b.*\b(?:noise|rumbl\w*|ruido)\b|\b(?:noise|rumbl\w*|ruido)\b.*\b(?:heater|boiler|calentador|dangerous|safe|peligro\w*)\b/,
+    answer: {
+      en: 'Rumbling mostly comes from sediment in the tank and is rarely dangerous: turn the temperature down for now. If its relief valve steams or hisses, shut it off. If you smell gas, go outside and call 911.',
+      es: 'El ruido casi siempre es sarro en el tanque y rara vez es peligroso: por ahora baje la temperatura. Si la válvula echa vapor o silba, apáguelo. Si huele a gas, salga y llame al 911.',
+    },
+  },
+  {
+    when: /\b(?:plumbers?|plomeros?|plumbing)\b.*\b(?:roof\w*|techos?|techador\w*)\b|\b(?:roof\w*|techos?)\b.*\b(?:plumbers?|plomeros?|plumbing)\b/,
+    answer: {
+      en: 'A spot below a bathroom or a pipe is mostly the plumbing, one below the attic that grows with the rain mostly the roof. If it turns out to be the other, you owe nothing for work that could not be done, and hear the price of what is needed first.',
+      es: 'Una mancha debajo de un baño o un tubo casi siempre es de plomería; debajo del ático, si crece con la lluvia, del techo. Si resulta ser lo otro, no debe nada por lo que no se pudo hacer, y oye antes el precio de lo que haga falta.',
+    },
+  },
+  powerNearWater,
+  {
+    when: /\b(?:cabinet|gabinete)\b/,
+    answer: {
+      en: 'Yes, please empty the cabinet below it, and put a bowl or a towel there.',
+      es: 'Sí, vacíe el gabinete de abajo, y ponga ahí una vasija o una toalla.',
+    },
+  },
+  {
+    when: /\b(?:dishwasher|washing machine|lavavajillas|lavadora)\b/,
+    answer: {
+      en: 'Leave it off until the drain has been looked at: it empties through the same pipe.',
+      es: 'Déjela apagada hasta que revisen el desagüe: vacía por el mismo tubo.',
+    },
+  },
+  {
+    when: /\bgurgl\w*\b|\bgorgote\w*\b/,
+    isTold: true,
+    answer: {
+      en: 'Gurgling in another drain can point to the main drain: tell the plumber, and flush as little as you can.',
+      es: 'Si gorgotea otro desagüe, puede ser el drenaje principal: dígaselo al plomero, y use el baño lo menos posible.',
+    },
+  },
+  {
+    when: /\b(?:disposals?|faucets?|heaters?|toilets?|taps?|valves?|pumps?|cartridges?|llaves?|calentador|triturador|bomba)\b.*\b(?:includ\w*|extra|covers?|part of (?:it|that)|on top|separate\w*|in (?:the|that|it) ?\$?\d*|incluy\w*|aparte)\b|\b(?:includ\w*|cover|incluye)\b.*\b(?:new|nuev[oa]) (?:\w+ )?(?:disposal|faucet|heater|toilet|tap|valve|pump|llave|calentador|triturador|bomba)\b/,
+    answer: {
+      en: 'A new one is extra: the estimate is for the work, also for fitting it. You hear its price before it is fitted, or you buy it yourself.',
+      es: 'La pieza nueva va aparte: la estimación es por el trabajo, también por ponerla. Le dicen su precio antes, o la compra usted.',
+    },
+  },
+  {
+    when: /\b(?:shut|turn|cerrar|cierro)\b.*\b(?:water|agua|valve|llave)\b.*\b(?:whole|entire|main|just|only|toda|principal|solo)\b/,
+    answer: {
+      en: 'If the small valve there stops it, that is enough. If there is none, or the water comes through a ceiling or a wall, close the main valve, usually where the pipe enters the house.',
+      es: 'Si la llave chica de ahí lo detiene, basta. Si no hay, o el agua pasa por un techo o una pared, cierre la llave principal, casi siempre donde el tubo entra a la casa.',
+    },
+  },
+  {
+    when: /\b(?:use|flush|usar)\b.*\b(?:other|downstairs|upstairs|another|second|otro|abajo|arriba)\b.*\b(?:toilet|bath\w*|sink|shower|bano|lavabo)\b|\b(?:use|usar)\b.*\b(?:downstairs|upstairs|other|otro) (?:toilet|bath\w*|sink|shower|bano)\b/,
+    answer: {
+      en: 'Yes, as long as its water is on and its drain runs freely. Stop if water rises anywhere, or comes through a ceiling.',
+      es: 'Sí, mientras tenga agua y su desagüe corra bien. Pare si el agua sube en algún lado o pasa por un techo.',
+    },
+  },
+]
