@@ -6,7 +6,7 @@ import { isAboutBooking } from '../understand/intents.ts'
 import { isMove } from '../understand/moves.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
-import { projects } from './estimate-parts.ts'
+import { isRepair, projects } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { saysLate, waits } from './what-is-asked.ts'
@@ -143,7 +143,7 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
     ...(turn.understood.timeFrame?.date && !asksHours.test(plain(turn.message))
       ? (['visitHours'] as const)
       : []),
-    ...(subject.length > 0 && turn.state.latest.length === 0 ? [] : (['causeAsked'] as const)),
+    ...(subject.some(isRepair) && turn.state.latest.length === 0 ? [] : (['causeAsked'] as const)),
     ...(turn.state.contact.email ? (['noEmail'] as const) : []),
   ]
   const asked = answers.filter((intent) => intents.has(intent) && !isOneOf(skipped, intent))

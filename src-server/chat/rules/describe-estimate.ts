@@ -60,7 +60,7 @@ const ofEach =
   /\b(?:each|separately|one by one|itemiz\w*|break ?down|cada (?:un[oa]|servicio)|por separado|desglos\w*)\b/
 const asksPrice = /\b(costs?|prices?|how much|run (?:me|us)|charge|cuanto|cuesta|precio)\b/
 const plainly = 0.3
-const theTotal = /\b(?:the|my) total\b/
+const theTotal = /\b(?:the|my|new) (?:\w+ )?total\b/
 const everything =
   /\b(altogether|all together|all (of it|of them|three|four|five)|both|everything|in all|total|todo|todos|los dos|las dos|junt[oa]s)\b/
 

@@ -33,6 +33,7 @@ import {
   yesToOther,
 } from './agreement-signs.ts'
 import type { Intent } from './intent-signs.ts'
+import { meantByEach } from './meant-by.ts'
 import { answersToOffer } from './offer.ts'
 import { putOnList, wantedByName } from './put-on-list.ts'
 import { statementsOf } from './questions.ts'
@@ -70,6 +71,9 @@ const bars = {
   saysNo: 0.6,
   rather: 0.2,
 }
+
+/** How plainly some words must mean what is suggested. */
+const plainly = 0.5
 
 /** Whether a message takes any of these: then it takes back none of them. */
 export const takesAnyOf = (message: string, open: readonly ServiceId[]): boolean =>
@@ -192,7 +196,8 @@ function agreedTo(
   if (added.length > 0 || !isShort(text)) return []
   if (intents.has('book')) {
     if (haggles.test(text)) return []
-    if (nameOpen.length > 0) return nameOpen
+    // 'I need someone for the gutter, the leaves and the lawn'
+    if (nameOpen.length > 0) return [...new Set([...nameOpen, ...meantByEach(text, open, plainly)])]
     // Beside a list, what was suggested and never wanted stays off it.
     const isWanted = state.chosen.length === 0 || (isAsked && intents.has('yes'))
     return isWanted ? justAsked : []

@@ -44,6 +44,11 @@ const notOurs =
 const wantsToBook =
   /\b(?:just|only) (?:want|trying|need) to (?:book|reserve|schedule)\b|\b(?:solo|nomas|nada mas) (?:quiero|quisiera|necesito) (?:reservar|agendar|apartar)\b|\b(?:yo )?si quiero que (?:vengan|venga)\b/
 
+const confirmsSum =
+  /\b(?:so|then|entonces|seria\w*|serian?|queda(?:ria)? en)\b[^.?!]{0,24}\b\$?\d{2,4}\b[^.?!]{0,14}\b(?:no|right|verdad|correct|entonces)\W*\?/
+/** Why a price is another one now */
+const asksWhy = /\b(?:why|how come|chang\w*|differ\w*|went (?:up|down)|por que|subio|bajo)\b/
+
 const booksNothing = /\b(?:didnt|did not|dont|do not|never|not)\b(?: \w+){0,2} book\b/
 
 /** From here on it may be about us, and not about somebody else. */
@@ -101,9 +106,16 @@ export function intentsIn(
   // 'What do you have on the 14th?' asks for a time, and no name.
   if (said.includes('time')) found.delete('whatIsKnown')
   if (said.includes('finalPrice')) found.delete('changesPrice')
+  // 'Entonces son 132, no?' wants the sum confirmed.
+  if (confirmsSum.test(text)) {
+    found.add('price')
+    for (const one of ['perItem', 'priceBasis', 'changesPrice', 'finalPrice'] as const)
+      found.delete(one)
+  }
   // 'What is the total for all three?' asks for a sum.
   if (/\btotal\b/.test(text))
-    for (const one of ['perItem', 'priceBasis'] as const) found.delete(one)
+    for (const one of ['perItem', 'priceBasis', 'whyChanged'] as const)
+      if (one !== 'whyChanged' || !asksWhy.test(text)) found.delete(one)
   // Whether solar panels pay for themselves is no question about paying us.
   if (paysOff.test(text)) for (const other of ['payment', 'guarantee'] as const) found.delete(other)
   // 'Handyman for tomorrow please' and 'can you come tomorrow?' ask for a new visit.

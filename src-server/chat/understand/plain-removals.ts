@@ -11,7 +11,7 @@ const patterns: readonly RegExp[] = [
   // 'Remove junk removal', 'quita la calefaccion'
   String.raw`${clauseStart}(?:remove|delete|drop|take off|quit[ae](?:me|nos)?|saqu?[ea](?:me)?|elimin[ae]|borr[ae])\s+${article}${some}`,
   // 'La calefaccion no, ya le dije', 'que plomero no'
-  String.raw`(?:${clauseStart}|\b(?:que|q|dije|ped[ií]) )${article}${some},? no+(?=\s*[.,;:!?]|\s*$|\s+(?:ya|le|te|gracias|quiero|necesito|hoy|por)\b)`,
+  String.raw`(?:${clauseStart}|\b(?:que|q|dije|ped[ií]) )${article}${some},? no+(?=\s*[.,;:!]|\s*$|\s+(?:ya|le|te|gracias|quiero|necesito|hoy|por)\b)`,
   // 'No la calefaccion'
   String.raw`(?<!\b(?:hoy|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|today|tomorrow) )\bno (?:a )?(?:el|la|al|los|las|lo de(?:l| la)?) ${some}${clauseEnd}`,
   // 'No quiero lo de calefaccion'

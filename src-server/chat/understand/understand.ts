@@ -117,10 +117,12 @@ export function understand(typed: string, around: Around): Understood {
   // 'Remove junk removal. Total?' asks nothing about junk.
   const kept = takenOff.length > 0 ? rest : message
   const asked = workAskedIn(
-    inPlay.length > 0 ? withoutPlainRemovals(kept) : kept,
+    (inPlay.length > 0 ? withoutPlainRemovals(kept) : kept).replace(neverAsked, ' '),
     around.order ? [] : inPlay,
   )
-  const wished = asked.told.reduce((text, sentence) => text.replace(sentence, ' '), rest)
+  const wished = asked.told
+    .reduce((text, sentence) => text.replace(sentence, ' '), rest)
+    .replace(othersMove, ' ')
   const work = withoutFigures(
     (inPlay.length > 0 ? withoutTakenBack(withoutPlainRemovals(wished)) : wished).replace(
       markup,
@@ -180,6 +182,14 @@ export function understand(typed: string, around: Around): Understood {
     spanish,
   }
 }
+
+/** 'Before a new tenant moves in': no move is wanted. */
+const othersMove =
+  /\b(?:before|until|when|once|after|as) (?:(?:a|the|our|my|new|next) ){1,2}(?:tenants?|renters?|guests?|buyers?|roommates?) (?:moves?|comes?|arrives?|gets?)(?: in)?\b/giu
+
+/** 'I never asked about a discount' asks for none. */
+const neverAsked =
+  /\b(?:i )?(?:never|didn['’]?t|did not|wasn['’]?t|not) ask(?:ed|ing)? (?:about|for)\b[^.,;!?]*|\b(?:yo )?no (?:le |te )?pregunt[eé] (?:por|de)\b[^.,;!?]*/giu
 
 /** What an answer about the work itself says better. */
 const whatToDo: readonly Intent[] = [

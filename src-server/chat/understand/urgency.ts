@@ -9,9 +9,17 @@ const high =
 const low =
   /\b(no (big |real |particular |great )?(rush|hurry|urgency)|not (urgent|in a (rush|hurry))|isn'?t urgent|when(?:e?ve?r)[.!?]*\s*$|whenev\w*,? (ur|your crew|the crew|works|is|its|possible|convenient)|when(ever)? (you|u|ya)('?re)? (have|get|got|free|can|time|available)( time)?|some ?time (next|this|in|soon)|someday|eventually|next (month|year|spring|summer|fall|winter|season)|not till|not until|not before|just (looking|browsing|curious|planning|pricing|wondering|thinking|exploring)|planning (for|to|on|a|ahead)|thinking (about|of)|in (a few|a couple( of)?|the next few|two|three|several|[2-9]) (months|years)|down the (road|line)|at some point|flexible|no prisa|sin prisa|cuando puedan|proximo (mes|ano)|el mes que viene|in the (summer|fall|winter)|take your time|low priority|hurry whatsoever|this (spring|summer|fall|winter))\b/i
 
+/** 'Last week I got locked out' */
+const longAgo =
+  /[^.,;!?\n]*\b(?:last (?:week|month|year|summer|winter|spring|fall)|(?:weeks?|months?|years?) ago|la semana pasada|el (?:mes|ano) pasado|hace (?:una?|dos|tres|\d+) (?:semanas?|mes(?:es)?|anos?))\b[^.,;!?\n]*/gi
+
 /** How soon it has to be, judged by the words themselves. */
 export function urgencyIn(message: string): Urgency {
-  const text = message.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'")
+  const text = message
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/’/g, "'")
+    .replace(longAgo, ' ')
   if (/\b(no|not|isn'?t|aint) (an? |es |tan )?(emergency|urgent|urgente|emergencia)/i.test(text))
     return low.test(text) || !high.test(text) ? 'low' : 'high'
   if (/\b(no|not (a|in a)) (big |real )?(rush|hurry)/i.test(text)) return 'low'

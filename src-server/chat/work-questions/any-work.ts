@@ -3,10 +3,10 @@ import type { WorkQuestion } from './work-question.ts'
 /** What customers ask whichever work it is about. */
 export const aboutAnyWork: readonly WorkQuestion[] = [
   {
-    when: /\b(?:two|2|both|different|separate|several|second) (?:address\w*|homes|houses|units|places|properties|apartments)\b(?=.*\b(?:bookings?|one|together|separate\w*|order)\b)|\bbookings?\b.*\b(?:two|2|both|different|separate|second) (?:address\w*|homes|houses|units|places|properties)\b|\b(?:dos|2|diferentes|otra) direcci\w+\b/,
+    when: /\b(?:two|2|separate) (?:separate )?bookings?\b|\b(?:dos|2) reservas?\b|\b(?:two|2|both|different|separate|several|second) (?:address\w*|homes|houses|units|places|properties|apartments)\b(?=.*\b(?:bookings?|one|together|separate\w*|order)\b)|\b(?:one booking|una reserva)\b.*\b(?:or two|o dos)\b|\bbookings?\b.*\b(?:two|2|both|different|separate|second) (?:address\w*|homes|houses|units|places|properties)\b|\b(?:dos|2|diferentes|otra) direcci\w+\b/,
     answer: {
-      en: 'One booking is for one address: two addresses are two bookings, each with a confirmation of its own. Choose only the services of that address each time.',
-      es: 'Una reserva es para una dirección: dos direcciones son dos reservas, cada una con su confirmación. Elija cada vez solo los servicios de esa dirección.',
+      en: 'One booking holds several services at one address. Two addresses are two bookings, each with a confirmation of its own: choose the services of one address each time.',
+      es: 'Una reserva lleva varios servicios en una dirección. Dos direcciones son dos reservas, cada una con su confirmación: elija cada vez los servicios de una dirección.',
     },
   },
   {
@@ -35,6 +35,13 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     answer: {
       en: 'Here, whenever you like, or by phone: both work.',
       es: 'Aquí mismo, cuando guste, o por teléfono: como prefiera.',
+    },
+  },
+  {
+    when: /\b(?:outside|outdoors?|afuera)\b.*\b(?:home|open|inside|let|be there|abrir|estar)\b/,
+    answer: {
+      en: 'Right: for work outside nobody has to be there, as long as they can reach it. Write the gate, its code and any dog in the notes.',
+      es: 'Así es: para trabajo de afuera nadie tiene que estar, mientras puedan llegar. Escriba en las notas el portón, su clave y si hay perro.',
     },
   },
 ]

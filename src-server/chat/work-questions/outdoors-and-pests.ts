@@ -10,7 +10,7 @@ export const aboutYards: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:leaves|leaf|hojas)\b/,
+    when: /\b(?:leaves|leaf|hojas|bags|bolsas)\b/,
     answer: {
       en: 'Yes, raking leaves is yard work, at the same estimate. Whether the bags stay at the curb for your town or go along, write in the notes; hauling a whole load is Junk Removal, with a price of its own.',
       es: 'Sí, juntar hojas es trabajo de jardín, con la misma estimación. Escriba en las notas si las bolsas se quedan en la banqueta o se las llevan; sacar una carga entera es retiro de basura, con su propio precio.',

@@ -42,6 +42,13 @@ export const aboutMoves: readonly WorkQuestion[] = [
 
 export const aboutPainting: readonly WorkQuestion[] = [
   {
+    when: /\b(?:outlets?|electrician|wiring|enchufes?|electricista)\b.*\b(?:before|after|first|antes|despues|primero)\b|\b(?:before|first|antes|primero)\b.*\b(?:paint\w*|pint\w+)\b.*\b(?:outlets?|electrician|enchufes?)\b/,
+    answer: {
+      en: 'Yes, outlets and wiring come first and the painter last: choose an earlier day for the electrician.',
+      es: 'Sí, primero los enchufes y cables, y al final el pintor: elija un día antes para el electricista.',
+    },
+  },
+  {
     when: /\b(?:pregnan\w*|expecting|embaraz\w*)\b/,
     answer: {
       en: 'Ask for paint with low or no VOCs in the notes, leave the painting to them, and stay out of the room until it is dry and the smell is gone, mostly a day or two. With a worry, ask your doctor.',

@@ -3,7 +3,7 @@ import type { ServiceId } from '../../../../shared/catalogue.ts'
 /** Whether it harms: what is asked of it most. */
 export const moldAtHome = {
   en: 'Mold is rarely a reason to leave the house tonight. Keep everyone, a baby above all, out of that room, with its door closed and a window or the fan running. For a baby, a pregnancy, asthma or a cough that stays, ask your doctor or pediatrician; if somebody has trouble breathing, call 911.',
-  es: 'Por moho rara vez hay que salirse de la casa. No entren a ese cuarto, menos un bebé; deje la puerta cerrada y una ventana o el extractor. Por un bebé, un embarazo, asma o una tos que no se va, pregunte a su doctor o pediatra; si a alguien le cuesta respirar, llame al 911.',
+  es: 'Rara vez hay que salirse de la casa por moho. No entren a ese cuarto, menos un bebé; deje la puerta cerrada, la ventana abierta o el extractor prendido. Por un bebé, un embarazo, asma o una tos que no se va, pregunte a su doctor o pediatra; si a alguien le cuesta respirar, llame al 911.',
 }
 
 /** Whether something may be used, and what to watch for, until somebody has looked at it. */
