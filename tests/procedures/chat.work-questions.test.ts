@@ -66,6 +66,47 @@ test.each([
   ['paint a bedroom', 'do you paint the trim too?', 'Yes, trim, doors and ceilings'],
   ['install security cameras', 'how many cameras is that for?', 'does not count cameras'],
   ['haul away a couch', 'can i leave it on the curb instead?', 'where it stands'],
+  ['my toilet keeps running', 'is it the flapper?? what can i try', 'Lift the lid of the tank'],
+  ['my toilet keeps running', 'which way do i turn it?', 'Clockwise'],
+  ['my toilet keeps running', 'can he look at the shower pressure too?', 'in the same visit'],
+  ['el lavabo esta tapado', 'le puedo echar Drano?', 'Mejor no le eche destapaca'],
+  ['the water heater drips', 'is the rumbling noise dangerous?', 'sediment in the tank'],
+  [
+    'wet spot on my ceiling below the bathroom',
+    'why a plumber and not a roofer?',
+    'below a bathroom or a pipe is mostly',
+  ],
+  [
+    'wet spot on my ceiling below the bathroom',
+    'is it safe to leave the light on?',
+    'Leave that light off',
+  ],
+  ['rewire an old panel', 'is a whole new panel in that?', 'a whole new panel is not'],
+  ['two dead outlets', 'does the electrician do the smoke alarm too?', 'puts in smoke alarms too'],
+  ['two dead outlets', 'it trips the breaker every time, why?', 'Switch it on again once at most'],
+  ['the furnace is out', 'how do we keep warm until then?', 'in one room with the door closed'],
+  ['rekey my locks', 'do i need to ask my landlord?', 'ask your landlord first'],
+  [
+    'mice in the kitchen',
+    'is the treatment safe around food?',
+    'in closed boxes and spray nothing',
+  ],
+  ['cucarachas en la cocina', 'no me hace daño? padezco de asma', 'gel y cebo, sin rociar'],
+  ['mold in the bathroom', 'can i put bleach on it?', 'bleach does not reach'],
+  ['mold in the bathroom', 'can my kids still shower there?', 'in another bathroom'],
+  ['mold in the bathroom', 'can I give the report to my landlord?', 'to anybody'],
+  ['movers from 10014 to 11215', 'does the piano cost extra?', 'stays the same with a piano'],
+  ['paint a nursery', 'is the paint ok, i am pregnant?', 'low or no VOCs'],
+  ['paint a nursery', 'can the outlets go in before the painter?', 'outlets and wiring come first'],
+  ['install security cameras', 'can you put it up without holes?', 'with adhesive'],
+  ['mow my lawn', 'it is only outside, so nobody has to be home right?', 'nobody has to be there'],
+  ['mow my lawn', 'can one booking have two addresses?', 'Two addresses are two bookings'],
+  ['mow my lawn', 'why do you need my zip?', 'whether we come to you'],
+  [
+    'wet spot on my ceiling below the bathroom',
+    'and if it is the roof, do i pay twice?',
+    'owe nothing for what',
+  ],
 ])('what is asked of the work itself is answered: %s / %s', async (need, question, answer) => {
   expect((await after(need, question)).response).toContain(answer)
 })
@@ -78,6 +119,36 @@ test('a pet that ate from under the sink is sent to the vet, asked or only told'
   expect(told.response).toContain('Please call your vet now')
   const asked = await after('mice in the kitchen', 'my dog ATE the bait, shud i call a vet')
   expect(asked.response).toContain('(888) 426-4435')
+})
+
+test('what is told is answered too: a furnace that bangs is switched off, an oven heats no room', async () => {
+  const bang = await after(
+    'the oil furnace comes on only some mornings, 19103',
+    'it did make quite a bang this morning. would two o’clock still be possible?',
+  )
+  expect(bang.response).toContain('switch it off at the thermostat')
+  expect(bang.response).not.toContain('The amount follows')
+  const oven = await after(
+    'the furnace is out, 19103',
+    'I have a heater, and there is the gas oven',
+  )
+  expect(oven.response).toContain('Never heat with an oven')
+  const light = await after(
+    'wet spot on my ceiling below the bathroom, 11215',
+    'There is a light fixture a foot away from the spot',
+  )
+  expect(light.response).toContain('Leave that light off')
+  expect(light.suggestedServices).toEqual([])
+})
+
+test('what is done by another service is answered for that one', async () => {
+  const { response } = await after(
+    'mice in the kitchen, 10801',
+    'which of your services repairs a fence, and what would that run me?',
+  )
+  expect(response).toContain('Handyman')
+  expect(response).toContain('$99')
+  expect(response).not.toContain('$110')
 })
 
 test('what concerns one service is not answered for another', async () => {

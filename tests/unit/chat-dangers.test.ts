@@ -19,6 +19,9 @@ import dangersInOtherWords from '../support/chat/unseen/dangers-in-other-words.j
   type: 'json',
 }
 import dangersInPassing from '../support/chat/unseen/dangers-in-passing.json' with { type: 'json' }
+import dangersOfHouseholders from '../support/chat/unseen/dangers-of-householders.json' with {
+  type: 'json',
+}
 import dangersInPosts from '../support/chat/unseen/dangers-of-posts.json' with { type: 'json' }
 import dangersOfStrangers from '../support/chat/unseen/dangers-of-strangers.json' with {
   type: 'json',
@@ -47,6 +50,13 @@ test.each([
     dangersOfStrangers,
     0.97,
     0.09,
+  ],
+  // The same: 312 of the 320 were recognized at first, and 5 of the 120 look-alikes alarmed.
+  [
+    '320 reports of householders of all kinds, and 120 look-alikes',
+    dangersOfHouseholders,
+    0.98,
+    0.03,
   ],
 ])(
   '%s: nearly all reports are recognized, and few look-alikes alarm',
@@ -78,8 +88,26 @@ test.each([
   'hay una fuga de agua debajo del fregadero',
   'locked out of my house',
   'smoke detector chirps',
+  'garage door wont close n the side door lock is busted too, need somone TODAY im leaving at 5',
+  'a plunger? its not clogged, its RUNNING. water keeps trickling into the bowl',
+  '10801. y mire, la que se baña ahí es mi niña, qué hago mientras? le puedo echar cloro?',
+  'se me está cayendo un pedazo de canaleta en la parte de atrás',
+  'Can I get a gas line run out to the patio for a grill? Planning it for spring.',
 ])('an ordinary fault is no danger: %s', (message) => {
   expect(readDanger(message).danger).toBeUndefined()
+})
+
+test.each([
+  ['necesito que vean el panel tambien, huele medio a quemado a veces', 'electrical'],
+  ['part of it fell on the couch, the ceiling is coming down', 'structure'],
+  ['took all my pills 20 minutes ago. door is unlocked for the repair man', 'suicide'],
+  ['mi hijo se comió unas pastillas de veneno para ratas', 'medical'],
+])('what leaves no doubt is reported: %s', (message, danger) => {
+  expect(readDanger(message).danger).toBe(danger)
+})
+
+test('to put in smoke alarms is a job, and no smoke', () => {
+  expect(readDanger('paint the room, hang blinds, and put in a smoke alarm')).toEqual({})
 })
 
 test('a baby in a locked car is in danger, whatever is locked in with it', () => {
