@@ -53,8 +53,9 @@ export function updateState(
         { ...understood, message, added },
       )
   for (const id of refused) dropped.add(id)
+  const taken = agreed.filter((id) => !removed.includes(id))
   const allNeeds = open.filter((id) => !refused.includes(id))
-  const chosen = withoutGeneralMove([...new Set([...kept(state.chosen), ...agreed])])
+  const chosen = withoutGeneralMove([...new Set([...kept(state.chosen), ...taken])])
   const nowDropped = allServices(state).filter((id) => dropped.has(id))
   const isSafe =
     state.danger !== undefined && (isOver(intents, state.danger) || understood.deniesDanger)
@@ -67,16 +68,16 @@ export function updateState(
     ...(danger && !isSafe ? { danger } : {}),
     ...(danger && isSafe && !isDenied ? { pastDanger: danger } : {}),
     ...(order ? { order } : {}),
-    needs: withoutGeneralMove([...new Set([...allNeeds, ...agreed])]),
+    needs: withoutGeneralMove([...new Set([...allNeeds, ...taken])]),
     chosen,
     shownTimes: [],
     latest: added,
     agreed: chosen.filter((id) => !state.chosen.includes(id)),
     dropped: nowDropped,
-    withdrawn: withdrawnAfter(state, nowDropped, agreed),
+    withdrawn: withdrawnAfter(state, nowDropped, taken),
     wasOnList: state.chosen.some((id) => dropped.has(id)),
     asksWhichOff: understood.removesUnclear && nowDropped.length === 0,
-    problems: problemsAfter(state, message, understood, [...needs, ...agreed], dropped),
+    problems: problemsAfter(state, message, understood, [...needs, ...taken], dropped),
     ...figuresAfter(state, understood, message, [...allNeeds, ...chosen]),
     contact: contactAfter(state.contact, understood),
     urgency: urgencyOf(isSafe ? 'normal' : state.urgency, understood.urgency),

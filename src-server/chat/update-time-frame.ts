@@ -19,7 +19,7 @@ const forAll =
 const asksPrice = /[^.!?;]*\b(?:how much|total|price|cost|cu[aá]nto|precio)\b[^.!?;]*/g
 
 /** 'Wednesday, same time' */
-const sameTime = /\bsame (?:time|hour)\b|\bmisma hora\b/
+const sameTime = /\b(?:same|that) (?:time|hour)\b|\b(?:misma|esa) hora\b/
 
 /** When the work is wanted, after a message that may say so: all of it, or some services by themselves. */
 export function timesAfter(

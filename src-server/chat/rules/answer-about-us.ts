@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../../shared/catalogue.ts'
+import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
@@ -116,6 +116,10 @@ const moves =
 /** Work on devices whose makers may charge by the month. */
 const watches: ReadonlySet<ServiceId> = new Set<ServiceId>(['home-security', 'smart-home'])
 
+/** Whether its price follows from the size, the rooms or how often. */
+const countsAnswers = (id: ServiceId): boolean =>
+  ['cleaning', 'outdoor'].includes(findService(id)?.bookingCategory ?? '')
+
 const asksHours =
   /\b(?:evenings?|nights?|hours|late|work|open|saturdays|sundays|tardes?|noches?|horarios?|trabajan|abren)\b/
 
@@ -152,6 +156,8 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
   const told = asked.map((one) => {
     // What is asked about is the mold, not what we bring.
     if (one === 'safeForFamily' && subject.includes('mold-inspection')) return 'moldAtHome'
+    if (one === 'changesPrice' && subject.length > 0 && !subject.some(countsAnswers))
+      return 'notesOnly'
     if (one === 'monthlyFee' && subject.some((id) => watches.has(id))) return 'deviceFee'
     if (one === 'howMany' && isOne) return 'howManyForOne'
     const isFar = subject.includes('long-distance-moving')
@@ -201,6 +207,7 @@ type Answered =
   | 'howManyForOne'
   | 'moldAtHome'
   | 'deviceFee'
+  | 'notesOnly'
   | 'projectDuration'
   | 'projectMaterials'
   | 'project'

@@ -45,7 +45,7 @@ const wantsToBook =
   /\b(?:just|only) (?:want|trying|need) to (?:book|reserve|schedule)\b|\b(?:solo|nomas|nada mas) (?:quiero|quisiera|necesito) (?:reservar|agendar|apartar)\b|\b(?:yo )?si quiero que (?:vengan|venga)\b/
 
 const confirmsSum =
-  /\b(?:so|then|entonces|seria\w*|serian?|queda(?:ria)? en)\b[^.?!]{0,24}\b\$?\d{2,4}\b[^.?!]{0,14}\b(?:no|right|verdad|correct|entonces)\W*\?/
+  /\b(?:is|are|its|it|sigue\w*|son) (?:it |that |all )?(?:still|siendo|todavia) (?:the )?\$?\d{2,4}\b[^.?!]{0,20}\?|\bis \$?\d{2,4} still (?:the|right)\b|\b(?:so|then|entonces|seria\w*|serian?|queda(?:ria)? en)\b[^.?!]{0,24}\b\$?\d{2,4}\b[^.?!]{0,14}\b(?:no|right|verdad|correct|entonces)\W*\?/
 /** Why a price is another one now */
 const asksWhy = /\b(?:why|how come|chang\w*|differ\w*|went (?:up|down)|por que|subio|bajo)\b/
 

@@ -50,10 +50,10 @@ export function dayIn(
       (start.isCertain('month') ? wholeMonth(words, date, today) : undefined) ?? { words, ...part }
     )
   }
+  if (isLimit(found) && date > addDays(today, 1)) {
+    return { ...until(date, today, words), ...onlyOn(message.replace(words, ' '), date) }
+  }
   if (!start.isCertain('hour')) {
-    if (isLimit(found) && date > addDays(today, 1)) {
-      return { ...until(date, today, words), ...onlyOn(message.replace(words, ' '), date) }
-    }
     const before = message.slice(0, found.index)
     const bounded = boundedBy(date, { today, words, before, after })
     if (bounded) return bounded

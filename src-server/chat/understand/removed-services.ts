@@ -1,4 +1,5 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
+import { weekdaysIn } from './excluded-days.ts'
 import { calledBy, meantBy, meantByEach } from './meant-by.ts'
 import { plainlyRemoved, spokenOfBefore } from './plain-removals.ts'
 
@@ -173,6 +174,10 @@ function keptIn(message: string, inPlay: readonly ServiceId[]): ServiceId[] {
     const found = keptAlone.exec(sentence)
     const what = found?.[1] ?? found?.[2] ?? ''
     if (!what || tellsOfWork.test(what) || tellsOrAsks.test(what)) continue
+    // 'Only 1 other toilet in the house'
+    if (/^(?:\d|one\b|an?\b)/iu.test(what)) continue
+    // 'Just do the cleaning on Sunday at 11' says when.
+    if (/^do\b/iu.test(what) && weekdaysIn(sentence).length > 0) continue
     const kept = meantByEach(what, inPlay, plainly)
     if (kept.length > 0 && kept.length < inPlay.length) return kept
   }

@@ -104,7 +104,7 @@ export function timeFrameIn(
 
 /** 'Saturday. No wait, Sunday': only what follows is meant. */
 const correction =
-  /\b(?:no,? wait|wait,? no|scratch that|i (?:mean|meant|said)|make that|actually|(?:move|change|switch|push|shift) (?:it|that|this|them) to|or rather|mejor|digo|perd[oó]n)\b/iu
+  /\b(?:no,? wait|wait,? no|scratch that|i (?:mean|meant|said)|make (?:that|it)|actually|(?:move|change|switch|push|shift) (?:it|that|this|them) to|or rather|mejor|digo|perd[oó]n)\b/iu
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
@@ -119,6 +119,10 @@ const withoutRefusedParts = (message: string): string =>
     .replace(farewell, ' ')
     .replace(otherSpan, ' ')
     .replace(busyDay, ' ')
+    .replace(refusedHour, ' ')
+    .replace(ifItSlips, ' ')
+    .replace(eventHour, '$1')
+    .replace(bareNoon, 'at noon')
     .replace(/\btipo (?=\d{1,2}\b)/giu, 'a las ')
     .replace(notForDay, (words) => words.replace(/ for \w+$/iu, ''))
 
@@ -131,6 +135,18 @@ const otherSpan = /\bnot (?:this|next) (?:week|month|year)\b/giu
 /** 'Mañana trabajo', 'today I can't', 'a las 8 no estoy' */
 const busyDay =
   /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|i can['’]?t\b|i['’]?m not\b)|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)/giu
+/** 'Not at 10, noon' */
+const refusedHour =
+  /\b(?:not|again) (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! (?:rooms?|days?|hours?|people))/giu
+/** 'What if closing gets moved a week', 'if 12 is full' */
+const ifItSlips =
+  /\bwhat if (?:the |my |our )?\w+(?: \w+)? (?:gets?|is|are|slips?|falls?|has) (?:moved|delayed|pushed|late|cancel\w*|through|to move)\b[^.;!?]*|\bif (?:the )?\S+(?: \S+)? (?:is|are) (?:full|taken|booked|busy)\b/giu
+/** 'The party is Sunday at 2' */
+const eventHour =
+  /\b((?:party|wedding|showing|birthday|bday|guests?|game|flight|closing|appointment|fiesta|boda|cumple\w*)\b[^.;!?\n]{0,30}?) (?:at|a las) \d{1,2}(?::\d\d)?(?: ?[ap]m)?\b/giu
+/** 'Noon cleaning on the 6th' */
+const bareNoon =
+  /(?<!\b(?:at|by|before|after|until|till|around|about|past|or|and|to|the|if|is) )\bnoon\b(?! (?:to|until|and \d))/giu
 /** 'Forget the lock for today, do that Monday' */
 const notForDay =
   /\b(?:forget|skip|leave)(?: about)? (?:the |my )?\w+(?: \w+)? for (?:today|tonight)\b/giu

@@ -86,7 +86,10 @@ export function afterOther(
   }
   // 'On Friday after the painter'
   const [place] = isBefore ? [] : weekdaysIn(part)
-  const day = place === undefined ? time : onWeekday(time, place, today)
+  // 'The carpets on Sunday after the cleaning', which is on that Sunday
+  const isThatDay = place !== undefined && place === weekday(date)
+  const sameDay: TimeFrame = { words: part.trim(), date, daysAhead: daysBetween(today, date) }
+  const day = isThatDay ? sameDay : place === undefined ? time : onWeekday(time, place, today)
   const times = isNamed ? [...others.map((id) => [id, anchor] as const)] : []
   return Object.fromEntries([...times, ...subject.map((id) => [id, day] as const)])
 }

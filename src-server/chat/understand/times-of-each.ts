@@ -100,7 +100,7 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
 
 /** 'Both on Thursday December 10, please. Not the 3rd.' */
 const bothThen =
-  /\b(?:both|all (?:of them|of it|three|four)|everything|(?:los|las) (?:dos|tres)|ambos|ambas)(?: of them)? (?:on|for|the|el|para|together|junt\w+|that|ese)\b(?! (?:list|lista|same list|cards?|price|total))/
+  /\b(?:both|all (?:of them|of it|three|four)|everything|(?:los|las) (?:dos|tres)|ambos|ambas)(?: of them)? (?:on|for|the|el|para|together|junt\w+|that|ese)\b(?! (?:list|lista|same list|cards?|price|total))|\b(?:\w+day|lunes|martes|miercoles|jueves|viernes|sabado|domingo) (?:both|(?:las|los) dos|ambas)\b/
 
 /** The services that a part of a message is about: by its words, or by those with which they were told of. */
 function meantIn(part: string, { inPlay, earlier }: Around): ServiceId[] {
@@ -143,5 +143,5 @@ const together = (before: TimeFrame | undefined, time: TimeFrame): TimeFrame =>
 
 /** A time before what it is for */
 const timeFirst =
-  /^\W*(?:(?:no|ok|and|on|so|then|y|el)\W+)*(?:(?:next|this|early|late) )?(?:\w+day|tomorrow|today|\w{3,9} \d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: (?:morning|afternoon|at \d+))? (?:for|para)\b/
+  /^\W*(?:(?:no|ok|and|on|so|then|y|el|(?:que horas? (?:hay|tienen))|(?:what (?:times?|hours?) (?:do you have|are there|is there)))\W+)*(?:(?:next|this|early|late) )?(?:\w+day|tomorrow|today|\w{3,9} \d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: \d{1,2})?(?: (?:morning|afternoon|at \d+))? (?:for|para)\b/
 const isDayAlone = /^\W*(?:(?:on|say|maybe|perhaps|el|a|este) )*\w+\W*$/

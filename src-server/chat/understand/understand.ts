@@ -160,8 +160,8 @@ export function understand(typed: string, around: Around): Understood {
     ...needs,
     named: servicesNamed(work),
     mentioned: likeliest(reading),
-    // 'Not the fridge, the freezer' stays with the same service.
-    removed: removed.filter((id) => !needs.needs.includes(id)),
+    // 'Not the fridge, the freezer' stays with the same service; who reports a danger takes nothing off.
+    removed: danger ? [] : removed.filter((id) => !needs.needs.includes(id)),
     removesUnclear: isUnclear,
     removesPart: isPart(message, inPlay, around.earlier ?? []),
     ordinal: ordinal > 0 && isShort ? ordinal : undefined,

@@ -3,6 +3,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutMoves: readonly WorkQuestion[] = [
   {
+    when: /\b(?:all the way|whole way|miles?|how far)\b|(?<!long )(?<!long-)\bdistance\b|\breally\b.*\bto [a-z]+\b|\bmillas?\b/,
+    answer: {
+      en: 'The estimate does not count miles. Write both addresses in the notes: they confirm the price before the move, and nothing is due if you then decide against it.',
+      es: 'La estimación no cuenta las millas. Escriba las dos direcciones en las notas: le confirman el precio antes de la mudanza, y si entonces decide que no, no debe nada.',
+    },
+  },
+  {
     when: /\b(?:piano|pool table|gun safe|safe|hot tub|caja fuerte)\b.*\b(?:extra|includ\w*|more|cost\w*|price|charge|total|incluid\w*|cuesta|mas|aparte|cobran)\b|\b(?:extra|includ\w*|more|cost\w*|price|charge|total|cuesta|cobran)\b.*\b(?:piano|pool table|safe|caja fuerte)\b/,
     answer: {
       en: 'The estimate stays the same with a piano or another heavy piece. Write it in the notes with the steps and doors on the way, so that enough people and straps come; if it takes more, you hear the price before they begin.',

@@ -19,6 +19,13 @@ export const aboutGarageDoors: readonly WorkQuestion[] = [
 
 export const aboutLocks: readonly WorkQuestion[] = [
   {
+    when: /\b(?:text|send|tell|give|email|mand\w*)\b.*\b(?:code|codigo|clave)\b|\b(?:keypad|teclado)\b/,
+    answer: {
+      en: 'Ask for a keypad lock in the description: its code is set with you by phone, and you can change it later. The lock itself is extra. Keys of another kind go to whoever is there.',
+      es: 'Pida en la descripción una chapa con teclado: la clave se pone con usted por teléfono y la puede cambiar después. La chapa va aparte. Si es de llave, se la dan a quien esté ahí.',
+    },
+  },
+  {
     when: /\b(?:(?:my|the|our) landlord|landlords?|dueno|casero|permission|permiso|i rent|im renting|a renter|my lease|soy inquilin\w+)\b/,
     answer: {
       en: 'If you rent, ask your landlord first, in writing: most leases allow new locks only with consent, and the landlord gets a copy of the key. The locksmith asks for proof that you live there.',
@@ -35,6 +42,27 @@ export const aboutLocks: readonly WorkQuestion[] = [
 ]
 
 export const aboutAppliances: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:chicken|meat|milk|food|eggs|leftovers|insulin|pollo|carne|leche|comida)\b.*\b(?:ok|okay|safe|good|bad|throw|toss|keep|eat|spoil\w*|degrees|\d\d|tirar|tiro|sirve|echa\w*|comer)\b|\b(?:throw|toss|keep|eat|tirar|tiro)\b.*\b(?:chicken|meat|milk|food|eggs|leftovers|pollo|carne|leche|comida)\b/,
+    answer: {
+      en: 'Throw out meat, chicken, milk and cooked food that has been above 40°F for more than two hours; hard cheese, butter and whole fruit keep. When in doubt, throw it out, and keep the door closed.',
+      es: 'Tire la carne, el pollo, la leche y lo cocinado que haya pasado más de dos horas a más de 40 °F; el queso duro, la mantequilla y la fruta entera aguantan. Si duda, tírelo, y no abra la puerta.',
+    },
+  },
+  {
+    when: /\b(?:vents?|ducts?|lint|ducto|pelusa)\b/,
+    answer: {
+      en: 'It may well be the vent: with lint in it a dryer takes two or three cycles, and lint can catch fire. Run it only while somebody is there, until it was cleaned; that is our Air Ducts service, the dryer itself Appliance Repair.',
+      es: 'Bien puede ser el ducto: con pelusa la secadora tarda dos o tres ciclos, y la pelusa se puede prender. Úsela solo con alguien presente hasta que lo limpien; eso es limpieza de ductos, la secadora es reparación de electrodomésticos.',
+    },
+  },
+  {
+    when: /\b(?:warranty|manufacturer|samsung|lg|whirlpool|maker|garantia|fabricante)\b.*\b(?:pay\w*|cover\w*|first|landlord|who|paga\w*|cubre|primero)\b|\b(?:who pays|why should i pay)\b|\bisnt (?:that|it) (?:under )?warranty\b/,
+    answer: {
+      en: 'Under a year old it is mostly under the maker’s warranty: call them first, a repair by others can end it. If it came with the home, the landlord is the one to ask, in writing. Whoever books with us pays for the visit.',
+      es: 'Con menos de un año casi siempre está en garantía del fabricante: llámele primero, porque si la arregla otro se puede perder. Si venía con la casa, pregunte al dueño, por escrito. Con nosotros paga quien reserva.',
+    },
+  },
   {
     when: /\b(?:do (?:you|they)|can (?:you|they)|work on|fix|repair|arreglan?|trabajan)\b.*\b(?:brands?|samsung|lg|whirlpool|bosch|miele|sub ?zero|viking|wolf|kitchenaid|maytag|frigidaire|ge|kenmore|marcas?)\b/,
     answer: {

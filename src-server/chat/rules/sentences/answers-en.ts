@@ -187,7 +187,9 @@ export const answersEn = {
   commercial:
     'Yes, offices, shops and rentals too: say in the booking form or its notes what kind of place it is, and who opens the door.',
   changesPrice:
-    'What counts in the estimate is what the booking form asks: for cleaning and yard work the size, the rooms and how often; for a repair whether it is the same day. Anything else you write in the notes, so that they come prepared; if it takes more, you hear that price before it begins, and decide.',
+    'The size, the rooms and how often count in the estimate. Anything else you write in the notes, so that they come prepared; if it takes more, you hear that price before it begins, and decide.',
+  notesOnly:
+    'None of that changes the estimate. Write it in the notes, so that they come prepared; if it takes more, you hear that price before it begins, and decide.',
   noPromise:
     'I can only give you the prices and savings of our price list and our calendar’s times, the same for everyone.',
   competitor: 'I cannot speak for other companies’ prices, only give you ours.',

@@ -141,7 +141,7 @@ export const answersEs: typeof answersEn = {
     'Mudanza local es dentro de la ciudad, mudanza de larga distancia es entre estados, y servicios de mudanza es un equipo que empaca, carga y acomoda. Necesita solo uno.',
   included: `Lo que incluye cada visita está en la página de cada servicio, en /services. Lo demás lo sabe nuestra gente en el ${brand.phone}, o escríbalo en las notas de su reserva: se le dice el precio antes de hacerlo.`,
   hours: `Aquí puede reservar a cualquier hora. Por teléfono estamos todos los días de 6 AM a 10 PM: ${brand.phone}; la línea de emergencia contesta ${promises.alwaysOpen}.`,
-  movingBooking: `Cambiar la hora es gratis: abra el enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, y elija otra hora. Si mueve una visita dentro de sus últimas ${policy.freeCancellationHours} horas y después la cancela, el cargo por cancelar tarde se mantiene. Si no encuentra el correo, nuestra gente sí: ${people}.`,
+  movingBooking: `Cambiar la hora es gratis: abra el enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, y elija otra hora. Si mueve una visita dentro de sus últimas ${policy.freeCancellationHours} horas y después la cancela, el cargo por cancelar tarde se mantiene. Si no encuentra el correo, llame o escriba a nuestra gente: ${people}.`,
   priceBasis:
     'Es por toda la visita con lo que usted describió, no por pieza ni por hora. El formulario de la reserva pregunta lo que cuenta; lo que pase de eso se cotiza antes de empezar, y solo se hace si usted lo aprueba.',
   duration: `Una visita está prevista para ${slotHours} horas. Si hace falta más, el profesional acuerda el tiempo con usted antes de empezar. Vea /faq.`,
@@ -161,9 +161,9 @@ export const answersEs: typeof answersEn = {
     'La cantidad es un cálculo con sus respuestas, y se mantiene si el trabajo es como lo describió. Lo que pase de eso se cotiza antes de empezar, y solo se hace si usted lo aprueba. Vea /help/prices-and-payment.',
   utilityFirst:
     'Sí: primero ellos lo dejan seguro y lo vuelven a conectar. Nuestro profesional va después, para lo que quede por reparar.',
-  seeBooking: `El enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, muestra su reserva: cuándo es, quién va y cuánto cuesta. Ahí también la puede cambiar. Si no encuentra el correo, nuestra gente sí: ${people}.`,
+  seeBooking: `El enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, muestra su reserva: cuándo es, quién va y cuánto cuesta. Ahí también la puede cambiar. Si no encuentra el correo, llame o escriba a nuestra gente: ${people}.`,
   moreThanThat: `No sé más que eso; nuestra gente lo puede revisar: ${people}.`,
-  existingBooking: `${cancelling} Se hace con el enlace de su correo de confirmación, o en /dashboard/bookings si tiene cuenta. Si no encuentra el correo, nuestra gente sí: ${people}.`,
+  existingBooking: `${cancelling} Se hace con el enlace de su correo de confirmación, o en /dashboard/bookings si tiene cuenta. Si no encuentra el correo, llame o escriba a nuestra gente: ${people}.`,
   area: 'La página /service-areas muestra dónde trabajamos. Deme su código postal y se lo digo.',
   privacy: `Lo que escribe aquí se guarda con su solicitud, para poder ayudarle. Nuestra /privacy-policy dice más; para borrarlo, escriba a ${brand.email}.`,
   account: `Se entra en /auth; ahí ‘Forgot password’ le manda un enlace, y sus datos están en /dashboard. También puede reservar sin cuenta. Si algo no funciona, escriba a ${brand.email}.`,
@@ -187,7 +187,9 @@ export const answersEs: typeof answersEn = {
   commercial:
     'Sí, también oficinas, tiendas y rentas: diga en el formulario o en sus notas qué clase de lugar es y quién abre.',
   changesPrice:
-    'Lo que cuenta en el precio es lo que pregunta el formulario: en limpieza y jardín el tamaño, los cuartos y cada cuánto; en una reparación, si es para hoy mismo. Lo demás póngalo en las notas, para que vengan preparados; si lleva más, le dicen ese precio antes de empezar, y usted decide.',
+    'En el precio cuentan el tamaño, los cuartos y cada cuánto. Lo demás póngalo en las notas, para que vengan preparados; si lleva más, le dicen ese precio antes de empezar, y usted decide.',
+  notesOnly:
+    'Nada de eso cambia la estimación. Póngalo en las notas, para que vengan preparados; si lleva más, le dicen ese precio antes de empezar, y usted decide.',
   noPromise:
     'Solo puedo darle los precios y ahorros de nuestra lista y las horas de nuestro calendario, iguales para todos.',
   competitor: 'No puedo hablar de precios de otras compañías, solo darle los nuestros.',

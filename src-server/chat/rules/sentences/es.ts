@@ -69,7 +69,7 @@ export const es: Sentences = {
   added: (list, total) => `Ya está en su lista: ${list}. Son ${total}.`,
   addedToOthers: (list, total) => `Ya está en su lista: ${list}. Junto con lo demás son ${total}.`,
   removed: (list) => `He quitado ${list}.`,
-  fine: 'Está bien, eso lo dejo.',
+  fine: 'Está bien, eso no va.',
   nothingLeft: 'Su lista está vacía. ¿Qué más puedo hacer por usted?',
   stillHave: (list, total) => `Así queda: ${list}. Son ${total}.`,
   stillFrom: (list, total) => `Según nuestra lista de precios, el estimado de ${list} es ${total}.`,
@@ -108,7 +108,7 @@ export const es: Sentences = {
   apart: (list) =>
     `No todo a la misma hora, pero sí por separado: ${list}. En la página de la reserva se elige una hora para cada uno.`,
   timesForEach: (list) =>
-    `Cada cosa a su hora: ${list}. En la página de la reserva, elija una hora para cada servicio.`,
+    `Quedaría así: ${list}. En la página de la reserva, elija una hora para cada servicio.`,
   nearest: (moment) => `${moment} (lo más cercano a lo que pidió)`,
   insteadOfFullDay: (moment, day) => `${moment} (${day} está lleno)`,
   whichOff: (list) => `¿Cuál quito: ${list}?`,
@@ -135,7 +135,7 @@ export const es: Sentences = {
   services: `Hacemos limpieza, reparaciones, instalaciones, jardín, mudanzas, armado, organización y construcción: ${services.length} servicios. ¿Qué necesita?`,
   weDo: (titles) => `Sí, lo hacemos. En nuestra lista es ${titles}.`,
   doneBy: (title) => `Sí lo hacemos, y es nuestro servicio de ${title} el que lo hace.`,
-  urgentRepairs: '¿Qué ha pasado? Cuénteme qué ve, oye o huele.',
+  urgentRepairs: '¿Qué pasó? Cuénteme qué ve, oye o huele.',
   regularMaintenance:
     'Buena idea. Muchos empiezan con la revisión de la calefacción o el aire, canaletas limpias y el jardín al día. ¿Qué le serviría?',
   newHomeowner:

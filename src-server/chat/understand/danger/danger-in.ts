@@ -103,7 +103,7 @@ const looksBack = (text: string): boolean =>
 const leaks = /\b(smell\w*|leak\w*|hiss\w*|huele|olor|fuga)\b/
 /** 'What tree? I asked about my cleaning.' Never a negation alone: 'no one can get him out'. */
 const misunderstood =
-  /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\bi (only |just )?(asked|was asking|am asking|meant) (about|for|to|if|whether|you)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\b(solo|nomas|nada mas) (pregunt\w+|queria|quiero)\b/
+  /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\bi (only |just )?(asked|was asking|am asking|meant) (about|for|to|if|whether|you)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\b911\b\W*\?|\bno me asust\w+|\b(?:nobodys|nobody is|no ?one is) (?:dying|hurt|in danger)\b|\b(?:nadie|nada) (?:se esta muriendo|esta en peligro)\b|\b(?:lol|haha|jaja)\w*|\b(solo|nomas|nada mas) (pregunt\w+|queria|quiero)\b/
 
 /** Of a crisis it is believed only with this. */
 const saysWell =

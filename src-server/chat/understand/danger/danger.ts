@@ -63,10 +63,13 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
   const likelihoodOf = (one: Danger) => (mean('any') + mean(one)) / 2
   const text = plain(message)
   const isPlainly = (one: Danger) =>
-    plainReports[one]?.test(text) === true && likelihoodOf(one) >= plainBar
+    plainReports[one]?.test(text) === true &&
+    likelihoodOf(one) >= plainBar &&
+    !harmless[one]?.(text)
   // 'Took all my pills. The door is unlocked' is no break-in.
   const danger =
-    first.find(isPlainly) ?? dangers.toSorted((one, other) => mean(other) - mean(one))[0]
+    [...first, ...dangers].find(isPlainly) ??
+    dangers.toSorted((one, other) => mean(other) - mean(one))[0]
   if (!danger) return {}
   const likelihood = likelihoodOf(danger)
   if (danger === 'gas' && smellsNothing.test(plain(typed)) && !otherGas.test(text)) return {}

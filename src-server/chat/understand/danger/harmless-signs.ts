@@ -186,6 +186,8 @@ export const isOut =
 /** Who has the say was there and found nothing. */
 export const wasCleared =
   /\b(?:fire (?:department|dept|fighters)|firemen|utility|power company|electric company|bomberos|compania de luz)\b.{0,60}\b(?:cleared|zero|found nothing|bad battery|all clear|quito|quitaron|normal|removed|fixed)\b/
+export const bathroom =
+  /\b(?:toilet|bowl|tank|flush\w*|faucet|tap|sink|tub|shower|drain|inodoro|taza|lavabo|regadera|tina)\b/
 /** Without any of these, water near electricity is only water. */
 export const electricity =
   /\b(?:outlets?|plugs?|plugged|wir(?:e|es|ing)|cords?|cables?|panel|subpanel|breakers?|fuse\w*|boxe?s?|lights?|lamps?|bulbs?|fixtures?|chandelier|fan|switch\w*|strips?|router|tv|electr\w*|power|socket\w*|sparks?|spark\w*|buzz\w*|hum\w*|shock\w*|zap\w*|tingl\w*|charg\w*|battery|heater|furnace|boiler|washer|dryer|dishwasher|fridge|refrigerator|freezer|microwave|oven|stove|appliances?|machine|computer|laptop|console|meter|enchufes?|luz|luces|focos?|lampara|apagador(?:es)?|cable\w*|corriente|contactos?|toma\w*|caja|tablero|regleta|extension|toques?|chisp\w+|lavadora|secadora|refri\w*|estufa|horno|calentador|ventilador)\b/
@@ -195,3 +197,8 @@ export const gutterOnly =
 /** 'Le puedo echar cloro?' */
 export const asksProduct =
   /\b(?:echar|echo|poner|pongo|usar|uso|use|pour|put|try|spray)(?:le|les)? (?:un poco de |some |a little )?(?:el |the )?(?:cloro|drano|vinagre|bicarbonato|lejia|destapador|bleach|vinegar|baking soda|liquid plumber|wd ?40)\b/
+/** A cold home or bugs in a bed, with a baby or not: nobody is ill yet. */
+export const coldOrBitten =
+  /\b(?:no heat|heat(?:ing|er)? (?:is |went )?(?:out|off|broke\w*|died)|bed ?bugs?|(?:no tengo|sin|no hay|no prende la) (?:calefaccion|calenton)|chinches)\b/
+export const symptoms =
+  /\b(?:breath\w*|chest|faint\w*|unconscious|unrespons\w*|seizures?|stroke|blue|limp|pass(?:ed|ing)? out|collaps\w*|swell\w*|swollen|throat|vomit\w*|throwing up|fever|heart|pain|numb|slur\w*|chok\w*|overdos\w*|poison\w*|swallow\w*|shiver\w*|letharg\w*|sleepy|confus\w*|dizz\w*|pale|gr[ae]y|hives|allerg\w*|epi ?pen|wont (?:eat|move|answer|wake)|not waking|shock|respira\w*|pecho|desmay\w*|convuls\w*|fiebre|morad\w*|dolor|ahog\w*|tiembl\w*|hinch\w*|no despierta|temblando)\b/

@@ -10,11 +10,13 @@ import {
   asksProduct,
   asksToStay,
   assembles,
+  bathroom,
   blowsCold,
   burns,
   chirps,
   circuits,
   cleared,
+  coldOrBitten,
   comesBack,
   comesUp,
   coolant,
@@ -69,6 +71,7 @@ import {
   speaksOfDeath,
   speaksOfGas,
   structural,
+  symptoms,
   threatens,
   utilityCame,
   vehicle,
@@ -125,6 +128,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
       !wrongs.test(text)),
   'burst-pipe': (text) =>
     (rainIn.test(text) && !pipes.test(text)) || (runsOn.test(text) && !floods.test(text)),
+  medical: (text) => coldOrBitten.test(text) && !symptoms.test(text),
   sewage: (text) => seeps.test(text) && !comesUp.test(text),
   injury: (text) =>
     (hangsThings.test(text) && !hurts.test(text)) || (longAgo.test(text) && !rightNow.test(text)),
@@ -137,7 +141,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     ((vehicle.test(text) || machine.test(text)) && !living.test(text)) ||
     (asksToStay.test(text) && !shutIn.test(text)),
   // Dizzy from the heat
-  'water-electricity': (text) => !electricity.test(text),
+  // Water runs into the bowl.
+  'water-electricity': (text) => bathroom.test(text) && !electricity.test(text),
   'tree-or-line': (text) => onlySeen.test(text) || wasCleared.test(text),
   electrical: (text) => shockedByPrice.test(text),
   'carbon-monoxide': (text) =>
