@@ -74,7 +74,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   const { intents } = understood
   const isRepeated = understood.danger !== undefined && understood.danger === turn.before.danger
   if (understood.danger && !isRepeated) return dangerReply(draft, understood.danger, words)
-  if (holdsDanger(state)) return stillInDanger(draft, words)
+  if (holdsDanger(state)) return stillInDanger(draft, turn, words)
   if (intents.has('handlesDanger') && warnAgain(draft, turn, words)) {
     describeAgreement(draft, turn, words)
     return

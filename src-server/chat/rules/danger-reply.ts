@@ -43,13 +43,15 @@ export function warnAgain(draft: Draft, { state }: Turn, words: Sentences): bool
 }
 
 /** Once more, before anything else is discussed. */
-export function stillInDanger(draft: Draft, words: Sentences): void {
+export function stillInDanger(draft: Draft, { message }: Turn, words: Sentences): void {
   draft.state.dangerReplies += 1
   if (draft.state.danger === 'suicide') {
     draft.say.push(words.stillHere)
     draft.quickReplies = [words.replies.person]
     return
   }
-  draft.say.push(words.stillDanger)
+  // 'Is it safe to sleep in there tonight?'
+  const asksOfPower = draft.state.danger === 'electrical' && message.includes('?')
+  draft.say.push(asksOfPower ? words.powerOff : words.stillDanger)
   draft.quickReplies = [words.safeNow, words.replies.person]
 }

@@ -46,6 +46,9 @@ export function askedAgain(
 }
 
 const thing = /\b(?:the|my|our|el|la|los|las|mi) (\p{L}{4,})/gu
+/** 'Shed on the 14th' */
+const bareThing =
+  /^\W*(?:(?:ok|and|then|can you|can u|do|put|make|move|y) )*(\p{L}{4,}) (?:on|for|to|by|at|el|para) (?=the \d|\d|el \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\w+ \d)/u
 
 /** 'The gate' of a part of a message: the service in play that was told of with that word. */
 export function toldOf(
@@ -53,7 +56,9 @@ export function toldOf(
   earlier: readonly string[],
   inPlay: readonly ServiceId[],
 ): ServiceId[] {
-  const stems = [...plain(part).matchAll(thing)].map(([, word = '']) => stemOf(word))
+  const bare = bareThing.exec(plain(part))?.[1]
+  const named = [...plain(part).matchAll(thing)].map(([, word = '']) => word)
+  const stems = [...named, ...(bare ? [bare] : [])].map(stemOf)
   const clauses = earlier.flatMap((text) => [...clausesOf(text), ...text.split(/[.!?;,\n]+/)])
   for (const clause of clauses) {
     const words = plain(clause).split(/[^\p{L}]+/u)

@@ -20,6 +20,9 @@ const denial = /^\W*(?:[\w ]{2,20}\?+\W+)?no+\b(?: (?:dear|sir|man|hombre|wait|n
 const adds =
   /^[^\w,]*(?:ok |yes |please )?(?:and|also|plus|add|(?:and )?then|tambien|ademas|y)(?: also| then| tambien)? (?:the|my|our|some|a|an|el|la|los|las|mi|un|una) \w+(?: \w+){0,2}(?:,? (?:please|too|as well|tambien|por favor))?\W*$/
 
+const asksBesides =
+  /^\W*(?:ok |but )?(?:and|y) (?:the|my|our|el|la|los|las|mi) \p{L}+(?: \p{L}+)?\W*\?\W*$/u
+
 /** A past that explains, in the middle of a conversation: nothing is wanted. */
 const isOnlyTold =
   /\b(used to|last (year|month|week|summer|winter|fall|spring)|finished|already|originally|moved here|we moved|was (swept|done|fixed|replaced|repaired|cleaned|built|installed|painted)|were (done|replaced|redone))\b/
@@ -143,6 +146,9 @@ function wantedBy(
     return needsIn(meant, readMessage(meant), 'first')
   }
   if (isOnlyTold.test(text)) return nothing
+  // 'Thank you. And the yard? Also, is that for both?'
+  const besides = work.split(/(?<=[.!?])\s+/).find((sentence) => asksBesides.test(plain(sentence)))
+  if (besides) return needsIn(besides, readMessage(besides), 'added')
   // 'And the garden please'
   if (adds.test(text)) return needsIn(work, reading, 'added')
   const rest = text.replace(courtesy, '').replace(thanksAfter, '')

@@ -202,8 +202,9 @@ const withWeeksFrom = (message: string, today: string): string =>
     })
     .replace(dayAndHour, (whole, name: string, number: string) => {
       const place = dayPlace(name)
-      const isDate = datesAhead(today, soon).some(
+      const date = datesAhead(today, soon).find(
         (day) => Number(day.slice(-2)) === Number(number) && weekday(day) === place,
       )
-      return place < 0 || isDate ? whole : `${name} at ${number}`
+      if (date) return dayNamed(date)
+      return place < 0 ? whole : `${name} at ${number}`
     })

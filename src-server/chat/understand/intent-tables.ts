@@ -140,7 +140,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   ifNoShow: ['guarantee', 'noShow', 'complaint', 'whoComes'],
   waitlist: ['account', 'existingBooking', 'outOfScope'],
   monthlyFee: ['price', 'payment', 'included', 'owes'],
-  installments: ['payment', 'price', 'discount'],
+  installments: ['payment', 'price'],
   extraFee: ['payment', 'price', 'sameDay', 'finalPrice', 'priceBasis', 'included'],
   weapons: ['hauledAway', 'offTopic', 'outOfScope', 'included'],
   whyChanged: [

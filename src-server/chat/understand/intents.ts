@@ -89,6 +89,8 @@ export function intentsIn(
   if (asksPrice(found) && !isPlainComplaint) {
     found.delete('complaint')
   }
+  // 'Please put MY number on the booking, 312-555-0188': it is being made.
+  if (isAmidJob && saysContact.test(message)) found.delete('existingBooking')
   // 'Can they all come at the same time?' wants no different days.
   if (found.has('differentDays') && atOnce.test(text)) {
     found.delete('differentDays')
@@ -109,7 +111,7 @@ export function intentsIn(
   // 'Entonces son 132, no?' wants the sum confirmed.
   if (confirmsSum.test(text)) {
     found.add('price')
-    for (const one of ['perItem', 'priceBasis', 'changesPrice', 'finalPrice'] as const)
+    for (const one of ['perItem', 'priceBasis', 'changesPrice', 'finalPrice', 'discount'] as const)
       found.delete(one)
   }
   // 'What is the total for all three?' asks for a sum.

@@ -50,13 +50,13 @@ export function dayIn(
       (start.isCertain('month') ? wholeMonth(words, date, today) : undefined) ?? { words, ...part }
     )
   }
-  if (isLimit(found) && date > addDays(today, 1)) {
-    return { ...until(date, today, words), ...onlyOn(message.replace(words, ' '), date) }
-  }
   if (!start.isCertain('hour')) {
     const before = message.slice(0, found.index)
     const bounded = boundedBy(date, { today, words, before, after })
     if (bounded) return bounded
+  }
+  if (isLimit(found) && date > addDays(today, 1)) {
+    return { ...until(date, today, words), ...onlyOn(message.replace(words, ' '), date) }
   }
   const second = wished.find(({ index }) => index > end && isOr.test(message.slice(end, index)))
   const next = addDays(date, 1)

@@ -11,6 +11,8 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   bot: /^(?!.*\breading\b).*(?:\bbot\b|robot|human|\breal\b|person|machine|computer|\bai\b|automat|chatgpt|software|flesh|staff|talking|who am i|humano|maquina)/,
   changesPrice:
     /chang|pric|cost|extra|\bmore\b|\bless\b|affect|differ|depend|\badd|cheap|\$|charge|estimate|precio|cuest|cambi|\bmas\b|menos|sub[ei]|cobr/,
+  expensive:
+    /expens|pric|cost|much|\$|\d|cheap|afford|\bpay|worth|steep|\bhigh|charge|budget|money|crazy|caro|carit|precio|cuest|cobr|dinero/,
   callBack: /call|phone|ring|reach|contact|text|number|llam|telefono|marc|comunic/,
   whatIsKnown:
     /have|know|\bgot\b|info|so far|on file|repeat|summar|recap|noted|wrote|remember|tiene|sabe|datos|apunt|anot|recuerd|resum/,

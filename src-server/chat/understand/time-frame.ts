@@ -120,7 +120,7 @@ const withoutRefusedParts = (message: string): string =>
     .replace(otherSpan, ' ')
     .replace(busyDay, ' ')
     .replace(refusedHour, ' ')
-    .replace(ifItSlips, ' ')
+    .replace(hypothetical, ' ')
     .replace(eventHour, '$1')
     .replace(bareNoon, 'at noon')
     .replace(/\btipo (?=\d{1,2}\b)/giu, 'a las ')
@@ -139,7 +139,7 @@ const busyDay =
 const refusedHour =
   /\b(?:not|again) (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! (?:rooms?|days?|hours?|people))/giu
 /** 'What if closing gets moved a week', 'if 12 is full' */
-const ifItSlips =
+export const hypothetical =
   /\bwhat if (?:the |my |our )?\w+(?: \w+)? (?:gets?|is|are|slips?|falls?|has) (?:moved|delayed|pushed|late|cancel\w*|through|to move)\b[^.;!?]*|\bif (?:the )?\S+(?: \S+)? (?:is|are) (?:full|taken|booked|busy)\b/giu
 /** 'The party is Sunday at 2' */
 const eventHour =

@@ -38,7 +38,7 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   let leading: TimeFrame | undefined
   let day: TimeFrame | undefined
   let isPlain = false
-  for (const { part, isFirst } of partsOf(message, around)) {
+  for (const { part, isFirst } of partsOf(message.replace(namedFirst, '$1, '), around)) {
     // What waits for its time waits within its sentence.
     if (isFirst) waiting = []
     const follows = afterOther(part, around, { said, waiting }) ?? besideOther(part, around, said)
@@ -97,6 +97,9 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   // 'Paint the kitchen. Can you come Friday?' is about everything.
   return isForAll || !isPlain ? {} : said
 }
+
+/** 'And the shed? Still want Friday' */
+const namedFirst = /((?:^|[.!?]\s*)(?:ok |and |y )*(?:the|el|la|los|las) [\p{L} ]{3,24})\?\s+/giu
 
 /** 'Both on Thursday December 10, please. Not the 3rd.' */
 const bothThen =

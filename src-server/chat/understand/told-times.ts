@@ -39,6 +39,7 @@ export const isTold = (message: string, text: string, index: number) =>
   ) ||
   // 'Martes no, se me atravesó algo'
   /^ no(?=\s*(?:[,.;!]|$))/i.test(message.slice(index + text.length)) ||
+  /\b(?:get|gets|getting|got) paid(?: on)?(?: the)?\s+$/i.test(message.slice(0, index)) ||
   // 'No es para hoy'
   /\b(?:no es|not?) (?:pa|para|for)(?: el)?\s+$/i.test(message.slice(0, index)) ||
   /\b(never|didn['’]?t|did not|nunca|no) (said|say|asked|ask|meant|wanted|dije|ped[ií])( for| para)?\s+$/i.test(

@@ -9,7 +9,7 @@ import type { Intent } from './intent-signs.ts'
 import { statementsOf } from './questions.ts'
 import { shifted, shiftOfDays } from './shift-of-days.ts'
 import { inSpokenWeek, namesDate } from './spoken-week.ts'
-import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
+import { earlierThan, hypothetical, type TimeFrame, timeFrameIn } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
 import { timesOfEach } from './times-of-each.ts'
 import type { Around } from './understand.ts'
@@ -46,7 +46,7 @@ export function wantedTimes(
   const language = spanish ? 'es' : 'en'
   const spokenOf = Object.values(eachBefore).at(-1)?.date ?? before?.date
   const text = withDatesBeside(
-    withoutPlaces(message),
+    withoutPlaces(message.replace(hypothetical, ' ')),
     (words) => timeFrameIn(words, now, timeZone, language, spokenOf)?.date ?? spokenOf,
     today,
     language,
@@ -80,7 +80,7 @@ export function wantedTimes(
   const picked = isPicked || (shown && !shown.date && !read?.date) ? shown : undefined
   const onThatDay = isOtherHalf && shown?.date ? withDay(read, shown) : undefined
   const picksTime = picked?.from !== undefined && picked.from === picked.until
-  const shift = shiftOfDays(message, read)
+  const shift = shiftOfDays(text, read)
   const speaksOfTimes = read !== undefined || shift !== undefined || relates.test(plain(text))
   const named = speaksOfTimes
     ? timesOfEach(text, {

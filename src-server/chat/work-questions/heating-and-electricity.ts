@@ -2,6 +2,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutElectricity: readonly WorkQuestion[] = [
   {
+    when: /\b(?:hall\w*|other|second|another|different|flicker\w*)\b.*\b(?:lights?|rooms?|outlets?|flicker\w*|hall)\b.*\b(?:part of|includ\w*|second (?:thing|visit)|in the \$?\d+|same|too|also)\b|\b(?:lights?|flicker\w*)\b.*\b(?:part of it|included|in (?:it|the \$?\d+))\b/,
+    answer: {
+      en: 'Yes, the same visit looks at both: write each in the description. If the second one takes more, you hear that price before it begins.',
+      es: 'Sí, en la misma visita se revisan los dos: escríbalos en la descripción. Si el segundo lleva más, le dicen ese precio antes de empezar.',
+    },
+  },
+  {
     when: /\b(?:panel|tablero|service box|fuse ?box)\b.*\b(?:replac\w*|new|whole|entire|chang\w*|upgrad\w*|complet\w*|cambi\w*|nuev\w*)\b|\b(?:replac\w*|new|whole|entire|chang\w*|upgrad\w*|cambi\w*|nuev\w*)\b.*\b(?:panel|tablero|fuse ?box)\b/,
     answer: {
       en: 'No, a whole new panel is not in that estimate: it covers finding the fault and repairing it. If one is needed, you hear its price first and decide.',

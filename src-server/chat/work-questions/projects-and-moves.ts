@@ -121,6 +121,13 @@ export const aboutCameras: readonly WorkQuestion[] = [
 
 export const aboutHauling: readonly WorkQuestion[] = [
   {
+    when: /\b(?:take|haul|remove|get rid of|carry|llevan?|quitan?)\b.*\b(?:couch\w*|sofas?|mattress\w*|fridge|tv|tables?|desks?|beds?|dressers?|piano|treadmill|grill|carpets?|sillon\w*|colchon\w*|muebles?|cama)\b/,
+    answer: {
+      en: 'Yes, it can go along: write it in the description. The estimate does not count pieces; if it takes more, you hear that price before it is loaded.',
+      es: 'Sí, también se la llevan: escríbalo en la descripción. La estimación no cuenta piezas; si lleva más, le dicen ese precio antes de cargar.',
+    },
+  },
+  {
     when: /\b(?:curb|driveway|outside|garage|already out|banqueta|afuera)\b/,
     answer: {
       en: 'The estimate does not depend on where it stands, in the house, outside or at the curb. Please keep it on your own ground until they come, and say in the description where it is.',

@@ -81,9 +81,9 @@ export const aboutSmallJobs: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:brackets?|mounts?|anchors?|screws?|hardware|rods?|caulk\w*|tornillos?|taquetes?|soporte)\b.*\b(?:bring|buy|need|have|includ\w*|extra|get|traen?|compr\w*|incluy\w*)\b|\b(?:bring|buy|traen?|compr\w*)\b.*\b(?:brackets?|mounts?|anchors?|screws?|hardware|rods?|caulk\w*|tornillos?|taquetes?|soporte)\b/,
+    when: /\b(?:brackets?|mounts?|bars?|rails?|anchors?|screws?|hardware|rods?|caulk\w*|tornillos?|taquetes?|soporte)\b.*\b(?:bring|buy|need|have|includ\w*|extra|get|traen?|compr\w*|incluy\w*)\b|\b(?:bring|buy|traen?|compr\w*)\b.*\b(?:brackets?|mounts?|bars?|rails?|anchors?|screws?|hardware|rods?|caulk\w*|tornillos?|taquetes?|soporte)\b/,
     answer: {
-      en: 'They bring the tools. Please have the shelf, the bracket or the rod there, and say in the description if you have no screws or anchors for your wall.',
+      en: 'They bring the tools. Please have the shelf, the bars, the bracket or the rod there, and say in the description if you have no screws or anchors for your wall.',
       es: 'Ellos traen la herramienta. Tenga ahí la repisa, el soporte o el tubo, y diga en la descripción si no tiene tornillos o taquetes para su pared.',
     },
   },

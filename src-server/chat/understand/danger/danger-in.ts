@@ -33,7 +33,14 @@ export function dangerIn(
     ? undefined
     : withinKnown(reading, text, around)
   // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
-  const isAllOver = isOver(intents, around.danger)
+  // 'There is no water. I meant the outlet, it is humming' goes on reporting.
+  const goesOn =
+    reading.danger !== undefined &&
+    reading.danger === around.danger &&
+    reading.hasSign === true &&
+    !intents.has('safeNow') &&
+    !intents.has('turnedOff')
+  const isAllOver = !goesOn && isOver(intents, around.danger)
   // 'Can I use the gas stove to keep warm?' is answered, and no leak.
   const isStove = read === 'gas' && intents.has('heatWithStove') && !leaks.test(text)
   const isPast =

@@ -28,7 +28,7 @@ export const priceSigns = {
   monthlyFee:
     /\bmonthly (fee|cost|charge|plan|subscription|payment)s?\b|\bsubscriptions?\b|\bfee (every|each|per|a) month\b|\bmensualidad\w*\b|\bcada mes\b.{0,12}[?]/,
   installments:
-    /\binstallments?\b|\bpayment plan\b|\bpay (it )?(over time|in parts|in two|half now|later)\b|\b(en|a) (partes|pagos|plazos|abonos|mensualidades)\b/,
+    /\binstallments?\b|\bpayment plans?\b|\bpay (it )?(over time|in parts|in two|half now|later)\b|\b(en|a) (partes|pagos|plazos|abonos|mensualidades)\b/,
   // 'Is tomorrow $50 extra?'
   extraFee:
     /\b(is|s|are) (it|that|this|tomorrow|saturday|sunday|friday|monday)( also| still)? \$?(50|fifty)( more| extra)?\b|\$?\b(50|fifty) extra\b|\b(?:extra|additional) \$?(?:50|fifty)\b|\bwhat(?:s| is) the \$?(?:50|fifty)\b|\b\d{2,4} or \d{2,4} ?(\+|plus) ?50\b|\bsame[- ]day fee\b.{0,24}\b(tomorrow|friday|saturday)\b|\b(is|are) there (a|an|any) (surcharge|extra (charge|fee|cost)|same[- ]day fee) (for|if|to)\b.{0,16}\b(today|same|now)\b|\brecargo\b|\bcobran mas por\b.{0,12}\bhoy\b|\bis (tomorrow|the weekend|saturday|sunday|friday) (more|extra)\b|\bpay the (fee for )?same[- ]day\b/,
