@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../shared/catalogue.ts'
+import { type ServiceId, serviceIds } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
 import { allServices, type ConversationState, openNeeds } from './conversation-state.ts'
 import { withMessage } from './problem-notes.ts'
@@ -6,6 +6,7 @@ import { answerToOffer, declinesAnyOf, takenUpAgain, takesAnyOf } from './unders
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
 import { withoutGeneralMove } from './understand/moves.ts'
+import { plainlyRemoved } from './understand/plain-removals.ts'
 import { keepsAll } from './understand/removed-services.ts'
 import type { TimesOfEach } from './understand/times-beside-others.ts'
 import type { Understood } from './understand/understand.ts'
@@ -53,7 +54,9 @@ export function updateState(
         { ...understood, message, added },
       )
   for (const id of refused) dropped.add(id)
-  const taken = agreed.filter((id) => !removed.includes(id))
+  // 'Only the heating, not the plumbing', where that was not even suggested
+  const unwanted = [...removed, ...plainlyRemoved(message, serviceIds)]
+  const taken = agreed.filter((id) => !unwanted.includes(id))
   const allNeeds = open.filter((id) => !refused.includes(id))
   const chosen = withoutGeneralMove([...new Set([...kept(state.chosen), ...taken])])
   const nowDropped = allServices(state).filter((id) => dropped.has(id))

@@ -28,7 +28,8 @@ test('times of their own are swapped, kept together and read back', async () => 
     'wasps on Monday, the lawn on Wednesday and the gate Thursday',
     'actually swap: lawn Monday and wasps on Wednesday afternoon, the gate with the lawn',
   ]
-  const asWished = /Lawn Care Mon, Nov 30.*Handyman Mon, Nov 30.*Pest Control Wed, Dec 2 12:00 PM/
+  const asWished =
+    /(?=.*Lawn Care Mon, Nov 30)(?=.*Handyman Mon, Nov 30).*Pest Control Wed, Dec 2 12:00 PM/
   expect(await afterThree(...wishes)).toMatch(asWished)
   expect(await afterThree(...wishes, 'which day did you put for which one?')).toMatch(asWished)
 })
@@ -56,7 +57,7 @@ test.each([
   ],
   [
     'the second Tuesday in December, and the lawn a week later',
-    /Pest Control Tue, Dec 8.*Handyman Tue, Dec 8.*Lawn Care Tue, Dec 15/,
+    /(?=.*Pest Control Tue, Dec 8)(?=.*Handyman Tue, Dec 8).*Lawn Care Tue, Dec 15/,
   ],
   [
     'Thursday Dec 3, wasps 10, lawn 2pm',
@@ -69,7 +70,7 @@ test.each([
 test.each([
   ['push everything by two days', /Pest Control Wed, Dec 9.*Handyman Thu, Dec 10/],
   ['can we do it all a week later?', /Pest Control Mon, Dec 14.*Handyman Tue, Dec 15/],
-  ['the gate a day earlier please', /Pest Control Mon, Dec 7.*Handyman Mon, Dec 7/],
+  ['the gate a day earlier please', /(?=.*Pest Control Mon, Dec 7).*Handyman Mon, Dec 7/],
   ['the 10th for the gate', /Pest Control Mon, Dec 7.*Handyman Thu, Dec 10/],
 ])('what was said before is moved: %s', async (wish, asWished) => {
   expect(await afterThree('wasps December 7 and the gate December 8', wish)).toMatch(asWished)

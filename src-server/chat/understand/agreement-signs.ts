@@ -88,3 +88,8 @@ export const saysYesPlease = /^\W*(?:yes|yeah|sure|si)[, ]+(?:please|por favor)\
 /** 'Do the first one then', after what comes first was said */
 export const doesPlaced =
   /\b(?:do|take|add|book|go with|start with) the (first|second)(?: one)?\b(?! (?:time|slot|day))/
+/** 'Please check the water pressure too' tells of the work. */
+export const asksToCheck =
+  /^(?!.*\b(?:add|list|book|yes|yeah|ok|okay|sure|both)\b).*\b(?:please|can (?:he|you|they)|have (?:him|them)) (?:also )?(?:check|look at|take a look at|inspect)\b/
+/** 'I asked about cleaning, not a device' refuses no cleaning. */
+export const askedAlready = /\bi (?:only |just )?(?:asked|was asking|am asking) (?:you )?about\b/

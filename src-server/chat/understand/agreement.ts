@@ -7,6 +7,8 @@ import {
   addsNew,
   addsThatToo,
   all,
+  askedAlready,
+  asksToCheck,
   asksWhether,
   doesPlaced,
   haggles,
@@ -104,6 +106,7 @@ export function answerToOffer(
     !said.removesPart &&
     !said.intents.has('whichOne') &&
     !said.intents.has('curious') &&
+    !askedAlready.test(text) &&
     !keepsAll.test(said.message) &&
     refusingWord.test(plain(statementsOf(said.message)).replace(onlyOfWork, ' '))
   // 'The lawn can be Thursday' declines no lawn.
@@ -124,7 +127,8 @@ export function answerToOffer(
   const byWords = agreedTo(state, said).filter((id) => !refused.includes(id) && !isUnlikely(id))
   if (yesToOther.test(text)) return { agreed: [], refused }
   const isNoTaking = !takingWord.test(text) || plainlyNo.test(text) || onlyHeard.test(text)
-  if (byWords.length > 0 || isNoTaking || isNote.test(text) || holdsBack.test(text)) {
+  const isTold = isNote.test(text) || asksToCheck.test(text)
+  if (byWords.length > 0 || isNoTaking || isTold || holdsBack.test(text)) {
     return { agreed: byWords, refused }
   }
   const isJustNow = state.asked === 'add'

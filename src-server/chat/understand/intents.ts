@@ -49,6 +49,10 @@ const confirmsSum =
 /** Why a price is another one now */
 const asksWhy = /\b(?:why|how come|chang\w*|differ\w*|went (?:up|down)|por que|subio|bajo)\b/
 
+/** 'Have a good weekend!' */
+const farewell =
+  /^\W*(?:thanks?[^.!?]{0,20}[,.!] )?(?:have|enjoy)(?: an?| your| the)?(?: very)?(?: \w+)? (?:weekend|evening|night|day|holidays?)\W*$/
+
 const booksNothing = /\b(?:didnt|did not|dont|do not|never|not)\b(?: \w+){0,2} book\b/
 
 /** From here on it may be about us, and not about somebody else. */
@@ -105,6 +109,7 @@ export function intentsIn(
   // 'Do the first one then' asks for no order any more.
   if (doesPlaced.test(text)) found.delete('whichOrder')
   if (booksNothing.test(text)) found.delete('book')
+  if (farewell.test(text)) found.delete('time')
   // 'What do you have on the 14th?' asks for a time, and no name.
   if (said.includes('time')) found.delete('whatIsKnown')
   if (said.includes('finalPrice')) found.delete('changesPrice')

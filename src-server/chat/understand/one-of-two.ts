@@ -44,6 +44,9 @@ const lead = 1.5
 const rainComesIn =
   /\b(?:attic|roof|shingles?)\b[^.!?]{0,40}\b(?:above|over|up there)|\b(?:only|just|above)\b[^.!?]{0,12}\battic\b|\b(?:rain\w*|storm\w*|lluvia|llueve)\b/
 
+const bathAbove =
+  /\b(?:bath\w*|toilet|shower|tub|kitchen|laundry)\b[^.!?]{0,24}\b(?:above|upstairs|over)\b|\b(?:above|upstairs)\b[^.!?]{0,24}\b(?:bath\w*|toilet|shower|tub|kitchen|laundry)\b/
+
 /** The one of these that a text points to, if it plainly does. */
 export function likelierOf(text: string, ids: readonly ServiceId[]): ServiceId | undefined {
   const { services } = readMessage(text)
@@ -51,6 +54,8 @@ export function likelierOf(text: string, ids: readonly ServiceId[]): ServiceId |
   // A stain below the attic that grows with the rain is the roof's.
   if (rainComesIn.test(plain(text)) && ids.includes('roofing') && ids.includes('plumbing'))
     return 'roofing'
+  // The bathroom above it makes the roof a guess.
+  if (best === 'roofing' && bathAbove.test(plain(text))) return undefined
   const isPlain = best && next && services[best] >= leastChoice
   return isPlain && services[best] >= lead * services[next] ? best : undefined
 }

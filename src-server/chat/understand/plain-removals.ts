@@ -20,13 +20,22 @@ const patterns: readonly RegExp[] = [
   String.raw`${clauseStart}${article}${some}\s*\?+\s*no\b`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 
-/** The services in play that a message tells to take off, calling them by name. */
+/** 'Never mind the dryer', not 'forget the lock for today' */
+const forgets = new RegExp(
+  String.raw`\b(?:never ?mind|nvm|forget(?: about)?|scratch|olvid[ae]\w*(?: de)?)\s+${article}${some}(?=\s*[.,;:!]|\s*$)`,
+  'giu',
+)
+/** How plainly these words must mean a service for it to be forgotten. */
+const surely = 0.6
+
+/** The services in play that a message tells to take off, calling them by name, or to forget. */
 export const plainlyRemoved = (message: string, inPlay: readonly ServiceId[]): ServiceId[] => [
-  ...new Set(
-    patterns.flatMap((pattern) =>
+  ...new Set([
+    ...patterns.flatMap((pattern) =>
       [...message.matchAll(pattern)].flatMap(([, what = '']) => calledBy(what, inPlay)),
     ),
-  ),
+    ...[...message.matchAll(forgets)].flatMap(([, what = '']) => meantBy(what, inPlay, surely)),
+  ]),
 ]
 
 /** A message without what it tells to take off by a service's name, whether that was there or not. */

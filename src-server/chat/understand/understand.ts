@@ -118,9 +118,10 @@ export function understand(typed: string, around: Around): Understood {
   const kept = takenOff.length > 0 ? rest : message
   const asked = workAskedIn(
     (inPlay.length > 0 ? withoutPlainRemovals(kept) : kept).replace(neverAsked, ' '),
-    around.order ? [] : inPlay,
+    around.order ? [] : inPlay.length > 0 ? inPlay : firstAbout(kept),
   )
-  const wished = asked.told
+  // In a first message what is told is what is needed.
+  const wished = (inPlay.length > 0 ? asked.told : [])
     .reduce((text, sentence) => text.replace(sentence, ' '), rest)
     .replace(othersMove, ' ')
   const work = withoutFigures(
@@ -182,6 +183,11 @@ export function understand(typed: string, around: Around): Understood {
     spanish,
   }
 }
+
+/** What a first message is likeliest about: 'must the roof be done before the solar panels?' */
+const firstAbout = (message: string) => [
+  ...new Set([...servicesNamed(message), ...likeliest(readMessage(message))]),
+]
 
 /** 'Before a new tenant moves in': no move is wanted. */
 const othersMove =

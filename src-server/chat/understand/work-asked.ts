@@ -12,6 +12,10 @@ const asksAgain =
 const onlyWhy =
   /(?<=^|[.!?\s])(?:and |but |y )?(?:why(?: (?:not|so|is that))?|por qu[eé])\s*[?.!]*\s*$/iu
 
+/** 'You have to do the roof first. Is that true?' */
+const isItTrue =
+  /^\W*(?:and |so )?(?:(?:is|would be) (?:that|it|this) (?:true|right|so|correct)|(?:es|sera) (?:cierto|verdad|asi))\b/
+
 interface WorkAsked {
   answers: Bilingual[]
   /** What was told and not asked: it calls for nothing more. */
@@ -27,9 +31,11 @@ export function workAskedIn(message: string, about: readonly ServiceId[]): WorkA
   const answers = new Map<string, Bilingual>()
   const told: string[] = []
   let rest = message
-  for (const text of sentencesOf(message)) {
+  const sentences = sentencesOf(message)
+  for (const [at, text] of sentences.entries()) {
     const words = plain(text)
-    const asks = isQuestion(text) || asksAgain.test(words)
+    const asks =
+      isQuestion(text) || asksAgain.test(words) || isItTrue.test(plain(sentences[at + 1] ?? ''))
     const found = known.find(({ when, isTold }) => (asks || isTold) && when.test(words))
     if (!found) continue
     // Of two answers about one thing the later one is the plainer.

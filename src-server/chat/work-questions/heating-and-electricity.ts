@@ -65,8 +65,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
     when: /\b(?:bang(?:s|ed|ing)?|booms?|boom(?:ed|ing)|explo\w*|loud (?:pop|thud)|truen\w*|trono|explot\w*)\b/,
     isTold: true,
     answer: {
-      en: 'Then please switch it off at the thermostat and leave it off until the professional has seen it: a bang at the start can be fuel that lights late. If you smell gas, oil or smoke, go outside and call 911.',
-      es: 'Entonces apáguelo en el termostato y déjelo apagado hasta que lo revisen: un tronido al arrancar puede ser gas o aceite que prende tarde. Si huele a gas, aceite o humo, salga y llame al 911.',
+      en: 'Please switch it off at the thermostat and leave it off until the professional has seen it: a bang at the start can be fuel that lights late. If you smell gas, oil or smoke, go outside and call 911.',
+      es: 'Por favor apáguelo en el termostato y déjelo apagado hasta que lo revisen: un tronido al arrancar puede ser gas o aceite que prende tarde. Si huele a gas, aceite o humo, salga y llame al 911.',
     },
   },
   {

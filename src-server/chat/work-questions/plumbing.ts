@@ -55,7 +55,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:plumbers?|plomeros?|plumbing)\b.*\b(?:roof\w*|techos?|techador\w*)\b|\b(?:roof\w*|techos?)\b.*\b(?:plumbers?|plomeros?|plumbing)\b/,
+    when: /^(?=.*\b(?:why|how (?:do|would|can)|turns? out|por que|como se)\b).*(?:\b(?:plumbers?|plomeros?|plumbing)\b.*\b(?:roof\w*|techos?|techador\w*)\b|\b(?:roof\w*|techos?)\b.*\b(?:plumbers?|plomeros?|plumbing)\b)/,
     answer: {
       en: 'A spot below a bathroom or a pipe is mostly the plumbing, one below the attic that grows with the rain mostly the roof. If it turns out to be the other, you owe nothing for work that could not be done, and hear the price of what is needed first.',
       es: 'Una mancha debajo de un baño o un tubo casi siempre es de plomería; debajo del ático, si crece con la lluvia, del techo. Si resulta ser lo otro, no debe nada por lo que no se pudo hacer, y oye antes el precio de lo que haga falta.',
