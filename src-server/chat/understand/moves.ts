@@ -25,7 +25,11 @@ export function withoutIdleMove(
   named: readonly ServiceId[],
 ): ServiceId[] {
   const first = named[0] ?? needs[0]
-  const isReason = movesOut.test(text) && !asksMove.test(text) && needs.some((id) => !isMove(id))
+  const isReason =
+    movesOut.test(text) &&
+    !asksMove.test(text) &&
+    !named.some(isMove) &&
+    needs.some((id) => !isMove(id))
   const isIdle = isReason || (first !== undefined && !isMove(first) && !saysMove.test(text))
   return isIdle ? needs.filter((id) => !isMove(id)) : needs
 }

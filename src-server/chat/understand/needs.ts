@@ -1,4 +1,5 @@
 import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
+import { clausesOf } from './clauses.ts'
 import { withoutGeneralMove, withoutIdleMove } from './moves.ts'
 import calibration from './needs-calibration.json' with { type: 'json' }
 import { itemsOf, type PossibleNeed, possibleNeedsIn } from './possible-needs.ts'
@@ -63,8 +64,22 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
   if (place !== 'first') return { needs: [], unsure: [] }
   const from = isBrief ? worthAsking.brief : worthAsking.else
   const unsure = ranked.filter(({ likelihood }) => likelihood >= from).map(({ id }) => id)
-  return { needs: [], unsure: withoutGeneralMove(unsure).slice(0, mostAsked) }
+  const asksAbout =
+    unsure.length > 0 || reading.any < plainClause.any ? unsure : needsOfClauses(text)
+  return { needs: [], unsure: withoutGeneralMove(asksAbout).slice(0, mostAsked) }
 }
+
+/** Where a long message hides what its clauses say plainly: 'the one has mice, the other needs painting'. */
+const plainClause = { any: 0.85, likeliest: 0.85 }
+const needsOfClauses = (text: string): ServiceId[] => [
+  ...new Set(
+    clausesOf(text).flatMap((clause) => {
+      const { services, any } = readMessage(clause)
+      if (any < plainClause.any) return []
+      return serviceIds.filter((id) => services[id] >= plainClause.likeliest)
+    }),
+  ),
+]
 
 /** Their own cleaning is what 'carpets need cleaning' asks for. */
 const cleaned: ReadonlySet<ServiceId> = new Set<ServiceId>([

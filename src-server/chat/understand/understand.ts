@@ -124,6 +124,7 @@ export function understand(typed: string, around: Around): Understood {
   const wished = (inPlay.length > 0 ? asked.told : [])
     .reduce((text, sentence) => text.replace(sentence, ' '), rest)
     .replace(othersMove, ' ')
+    .replace(notThere, ' ')
   const work = withoutFigures(
     (inPlay.length > 0 ? withoutTakenBack(withoutPlainRemovals(wished)) : wished).replace(
       markup,
@@ -183,6 +184,10 @@ export function understand(typed: string, around: Around): Understood {
     spanish,
   }
 }
+
+/** 'There is no smoke', 'we do not have a fireplace' */
+const notThere =
+  /\b(?:there['’]?s|there is|theres) no (?:smoke|fire|leak|mold|flood\w*|danger|emergency)\b|\b(?:don['’]?t|dont|do not) have (?:an? |any )?(?:fireplace|chimney|pool|basement|attic|garage|pets?)\b/giu
 
 /** What a first message is likeliest about: 'must the roof be done before the solar panels?' */
 const firstAbout = (message: string) => [

@@ -17,6 +17,7 @@ export const aboutElectricity: readonly WorkQuestion[] = [
   },
   {
     when: /\b(?:smoke|co|carbon monoxide|fire|the|an) (?:alarms?|detectors?)\b|\b(?:alarmas?|detector\w*) de (?:humo|monoxido)\b/,
+    isTold: true,
     answer: {
       en: 'Yes, the electrician puts in smoke alarms too, wired ones as well: write how many and where in the description. The alarm itself is extra, or you buy it.',
       es: 'Sí, el electricista también pone alarmas de humo, conectadas o de pila: escriba cuántas y dónde en la descripción. La alarma va aparte, o la compra usted.',
