@@ -60,6 +60,8 @@ const ofEach =
   /\b(?:each|separately|one by one|itemiz\w*|break ?down|cada (?:un[oa]|servicio)|por separado|desglos\w*)\b/
 const asksPrice = /\b(costs?|prices?|how much|run (?:me|us)|charge|cuanto|cuesta|precio)\b/
 const plainly = 0.3
+const onlyThat =
+  /\b(?:nomas|solo|solamente|only|just) (?:the |la |el |los |las )?(\p{L}+(?: \p{L}+)?)\W*(?:$|[?.!])/u
 const theTotal = /\b(?:the|my|new) (?:\w+ )?total\b/
 const everything =
   /\b(altogether|all together|all (of it|of them|three|four|five)|both|everything|in all|total|todo|todos|los dos|las dos|junt[oa]s)\b/
@@ -71,6 +73,10 @@ function askedFor({ state, understood, message }: Turn): ServiceId[] {
   if (theTotal.test(plain(message)) && isNothingNew) return subjectOf(state)
   const about = askedAbout(message)
   if (about.length > 0 && asksPrice.test(plain(message))) return about
+  // 'If I leave the fence for later, how much is only the living room?'
+  const alone = asksPrice.test(plain(message)) ? onlyThat.exec(plain(message))?.[1] : undefined
+  const aloneMeant = alone ? meantByEach(alone, known, plainly) : []
+  if (aloneMeant.length > 0) return aloneMeant
   // 'Thursday for the plumber. And what is the camera?'
   const sentences = message.split(
     /(?<=[.!?;\n])\s+|\b(?:and|y) (?=(?:pls|please|how|what|just|cuanto)\b)/iu,

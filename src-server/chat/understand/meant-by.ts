@@ -16,6 +16,7 @@ const plainlyBoth = 0.6
 export function meantBy(what: string, inPlay: readonly ServiceId[], least = 0.2): ServiceId[] {
   const called = calledBy(what, inPlay)
   if (called.length > 0) return called
+  if (callsAnother(what, inPlay)) return []
   const { services } = readMessage(what)
   const [best, next] = serviceIds
     .filter((id) => inPlay.includes(id))
@@ -35,8 +36,18 @@ export function calledBy(what: string, inPlay: readonly ServiceId[]): ServiceId[
   // 'The movers', whichever of them it is.
   const moves = inPlay.filter((id) => isMove(id))
   if (moves.length > 0 && (names.includes('moving') || theMove.test(plain(what)))) return moves
-  return titledBy(what, inPlay)
+  return callsAnother(what, inPlay) ? [] : titledBy(what, inPlay)
 }
+
+/** 'House cleaning', where only the carpets are spoken of: by its full title it is another service. */
+const callsAnother = (what: string, inPlay: readonly ServiceId[]): boolean =>
+  servicesNamed(what).some(
+    (id) =>
+      !inPlay.includes(id) &&
+      [findService(id)?.title ?? '', spanishTitles[id]].some((title) =>
+        plain(what).includes(plain(title)),
+      ),
+  )
 
 /** 'The movers and the cleaning': what each of the words between 'and' and commas means. */
 export const meantByEach = (what: string, inPlay: readonly ServiceId[], least?: number) => [

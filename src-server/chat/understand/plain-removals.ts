@@ -25,6 +25,11 @@ const forgets = new RegExp(
   String.raw`\b(?:never ?mind|nvm|forget(?: about)?|scratch|olvid[ae]\w*(?: de)?)\s+${article}${some}(?=\s*[.,;:!]|\s*$)`,
   'giu',
 )
+/** 'Le dije que la cerca NO', 'quite eso de la cerca': what is meant may be told by any word. */
+const saidNo = [
+  String.raw`\b(?:que|q|dije) (?:el|la|los|las) ${some},? no(?=\s*[.,;:!]|\s*$)`,
+  String.raw`\b(?:quit[ae]|saqu?[ea]|borr[ae])(?:me)? (?:eso|lo) de(?:l| la| los| las)? ${some}`,
+].map((pattern) => new RegExp(pattern, 'giu'))
 /** How plainly these words must mean a service for it to be forgotten. */
 const surely = 0.6
 
@@ -34,7 +39,9 @@ export const plainlyRemoved = (message: string, inPlay: readonly ServiceId[]): S
     ...patterns.flatMap((pattern) =>
       [...message.matchAll(pattern)].flatMap(([, what = '']) => calledBy(what, inPlay)),
     ),
-    ...[...message.matchAll(forgets)].flatMap(([, what = '']) => meantBy(what, inPlay, surely)),
+    ...[forgets, ...saidNo].flatMap((pattern) =>
+      [...message.matchAll(pattern)].flatMap(([, what = '']) => meantBy(what, inPlay, surely)),
+    ),
   ]),
 ]
 

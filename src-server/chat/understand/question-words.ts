@@ -63,7 +63,7 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   taxCredit: /tax|credit|rebate|incentiv|impuesto|credito|irs/,
   weapons: /gun|firearm|weapon|ammo|ammunition|rifle|pistol|knife|arma/,
   photos:
-    /photo|pics?\b|picture|image|foto|imagen|video (?:call|chat|of)|(?:send|email|take) (?:you )?(?:a )?video/,
+    /(?:send|share|show|upload|attach|email|text|take|look|see|want|need|mand|envi|sub|ver\b).{0,40}(?:photo|pics?\b|picture|image|foto|imagen)|(?:photo|pics?\b|picture|image|foto|imagen).{0,40}(?:send|share|show|upload|attach|email|text|look|enough|mand|envi|sirve)|video (?:call|chat|of)|(?:send|email|take) (?:you )?(?:a )?video/,
   moldRemoval: /mold|mildew|moho|remov|clean|kill|rid|hongo/,
   ceilingBubble: /bubbl|bulg|\bsag|soft|swell|swollen|poke|lump|\bhang|burbuj|bolsa|abomb|bland/,
   drying: /dry|damp|wet|walk|sec[ao]|humed|mojad|pisar/,

@@ -34,13 +34,15 @@ const keptAlone =
 /** 'No, the roof stays Saturday' */
 const staysThere = /\b(?:stays?|remains?|is fine|works|se queda)\b/iu
 const tellsOrAsks =
-  /^(?:tell|say|give|let|answer|ask\w*|wonder\w*|check\w*|curious|trying|want to know|dime|digame)\b/iu
+  /^(?:(?:i|we) (?:only |just )?(?:asked?|was asking|were asking|am asking|meant|said|wonder\w*)|tell|say|give|let|answer|ask\w*|wonder\w*|check\w*|curious|trying|want to know|dime|digame)\b/iu
 /** A sentence about the work says nothing of the list: 'only the living room gets painted'. */
 const tellsOfWork =
   /\b(?:gets?|needs?|is|are|was|were|has|have|works?|to be|son|es|est[aá]n?|tiene\w*|hay|pinta\w*)\b/iu
 /** 'Solo la chapa, la camara despues' */
 const forLater =
   /[^.,;!?\n]*\b(?:later|another time|some other day|despu[eé]s|luego|otro d[ií]a)\b/giu
+const ofSeveral =
+  /^\W*(?:(?:so|ok(?:ay)?|no|then)\b[,.!]*\s*)*(?:only|just|solo|nada m[aá]s|nom[aá]s) (?:the |those |these |las |los )?(?:two|three|four|[2-4]|dos|tres|cuatro)\s*:\s*([^.!?\n]{5,80})/iu
 const forNow = /\b(?:for now|por ahora|por el momento|de momento)\b/iu
 /** How plainly some words must mean a service for everything else to go. */
 const plainly = 0.45
@@ -172,7 +174,8 @@ function meantAmong(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
 function keptIn(message: string, inPlay: readonly ServiceId[]): ServiceId[] {
   for (const sentence of message.split(/(?<=[.!?…])\s+|\s+(?:y|and) (?=deje|solo|only|just)/)) {
     const found = keptAlone.exec(sentence)
-    const what = found?.[1] ?? found?.[2] ?? ''
+    // 'Just the three: painting, carpets, yard'
+    const what = ofSeveral.exec(sentence)?.[1] ?? found?.[1] ?? found?.[2] ?? ''
     if (!what || tellsOfWork.test(what) || tellsOrAsks.test(what)) continue
     // 'Only 1 other toilet in the house'
     if (/^(?:\d|one\b|an?\b)/iu.test(what)) continue

@@ -119,6 +119,7 @@ const withoutRefusedParts = (message: string): string =>
     .replace(farewell, ' ')
     .replace(otherSpan, ' ')
     .replace(busyDay, ' ')
+    .replace(notThatDay, ' ')
     .replace(refusedHour, ' ')
     .replace(hypothetical, ' ')
     .replace(eventHour, '$1')
@@ -135,6 +136,9 @@ const otherSpan = /\bnot (?:this|next) (?:week|month|year)\b/giu
 /** 'Mañana trabajo', 'today I can't', 'a las 8 no estoy' */
 const busyDay =
   /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|i can['’]?t\b|i['’]?m not\b)|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)/giu
+/** 'Tuesday is parent conferences, so not that one' */
+const notThatDay =
+  /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b[^.!?;]{0,40}?\bso not (?:that (?:one|day)|then)\b/giu
 /** 'Not at 10, noon' */
 const refusedHour =
   /\b(?:not|again) (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! (?:rooms?|days?|hours?|people))/giu

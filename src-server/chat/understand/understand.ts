@@ -125,6 +125,7 @@ export function understand(typed: string, around: Around): Understood {
     .reduce((text, sentence) => text.replace(sentence, ' '), rest)
     .replace(othersMove, ' ')
     .replace(notThere, ' ')
+    .replace(inPlay.length > 0 ? doneBy : /$^/u, ' ')
   const work = withoutFigures(
     (inPlay.length > 0 ? withoutTakenBack(withoutPlainRemovals(wished)) : wished).replace(
       markup,
@@ -184,6 +185,10 @@ export function understand(typed: string, around: Around): Understood {
     spanish,
   }
 }
+
+/** 'We need everything done by the 11th' is about what is talked about. */
+const doneBy =
+  /\b(?:we|i) need (?:it|everything|all of it|all this|them|this|that) (?:all )?(?:done|finished|ready)\b[^.!?]*/giu
 
 /** 'There is no smoke', 'we do not have a fireplace' */
 const notThere =

@@ -3,6 +3,14 @@ import type { WorkQuestion } from './work-question.ts'
 /** What customers ask whichever work it is about. */
 export const aboutAnyWork: readonly WorkQuestion[] = [
   {
+    when: /\bno (?:phone )?calls?\b|\b(?:dont|do not|not to|please dont) (?:call|phone|ring) (?:me|us|him|her)\b|\b(?:im|i am|he is|hes|she is|shes) (?:\w+ )?deaf\b|\bno me (?:llamen|llame)\b|\bsoy sord\w\b/,
+    isTold: true,
+    answer: {
+      en: 'Write that in the notes of the booking: they usually call 30 minutes before, and then know to text, or to ring the bell long, instead.',
+      es: 'Escríbalo en las notas de la reserva: normalmente llaman 30 minutos antes, y así saben que deben mandar un mensaje o tocar el timbre más tiempo.',
+    },
+  },
+  {
     when: /\b(?:two|2|separate) (?:separate )?bookings?\b|\b(?:dos|2) reservas?\b|\b(?:two|2|both|different|separate|several|second) (?:address\w*|homes|houses|units|places|properties|apartments)\b(?=.*\b(?:bookings?|one|together|separate\w*|order)\b)|\b(?:one booking|una reserva)\b.*\b(?:or two|o dos)\b|\bbookings?\b.*\b(?:two|2|both|different|separate|second) (?:address\w*|homes|houses|units|places|properties)\b|\b(?:dos|2|diferentes|otra) direcci\w+\b/,
     answer: {
       en: 'One booking holds several services at one address. Two addresses are two bookings, each with a confirmation of its own: choose the services of one address each time.',

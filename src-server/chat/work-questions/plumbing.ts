@@ -18,6 +18,13 @@ export const powerNearWater: WorkQuestion = {
 }
 
 export const aboutPlumbing: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:empaques?|cartuchos?|cartridges?|washers?|sarro|scale|limescale)\b|\b(?:regadera|shower ?head)\b.*\b(?:yo mism\w|myself|arreglar|fix|consejo|try)\b/,
+    answer: {
+      en: 'Mostly it is a worn washer or cartridge. Shut the water off before you open the faucet, and take the old piece along to buy the same. Scale comes off if the shower head stays in vinegar overnight.',
+      es: 'Casi siempre es el empaque o el cartucho gastado. Cierre el agua antes de abrirla, y lleve la pieza vieja para comprar la misma. El sarro se quita dejando la regadera una noche en vinagre.',
+    },
+  },
   lightNearWater,
   {
     when: /\b(?:flapper|float|fill valve|jiggl\w*|overflow tube|tank lid|flotador|sapito|sapo)\b|\b(?:toilet|inodoro|excusado|wc)\b.*\b(?:runs?|running|trickl\w*|corre|corriendo|tirando)\b|\b(?:runs?|running|trickl\w*) (?:into|in) the bowl\b/,

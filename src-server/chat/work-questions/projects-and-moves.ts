@@ -104,6 +104,13 @@ export const aboutRemodeling: readonly WorkQuestion[] = [
 
 export const aboutCameras: readonly WorkQuestion[] = [
   {
+    when: /\b(?:cameras?|devices?|those|hardware|camaras?|aparatos?)\b.*\b(?:on top|extra|includ\w*|separate\w*|besides|too|aparte|incluid\w*)\b/,
+    answer: {
+      en: 'The estimate is for the work: placing and connecting them and a test. The cameras themselves are extra, or you buy them; you hear their price before anything is fitted.',
+      es: 'La estimación es por el trabajo: colocarlas, conectarlas y probarlas. Las cámaras van aparte, o las compra usted; le dicen su precio antes de instalar.',
+    },
+  },
+  {
     when: /\b(?:holes?|drill\w*|adhesive|hall(?:way)?|hoyos?|taladr\w*|agujeros?|pasillo)\b/,
     answer: {
       en: 'Many cameras hold with adhesive or a clamp on the door, without a hole: write that you want it so. In a shared hallway ask your landlord or building first.',

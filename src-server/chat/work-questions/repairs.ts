@@ -2,6 +2,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutGarageDoors: readonly WorkQuestion[] = [
   {
+    when: /\b(?:drive|driving|get|take|back)\b.*\b(?:car|truck|it) out\b|\bdrive out\b|\bsacar (?:el|mi) (?:carro|coche|troca)\b/,
+    answer: {
+      en: 'Better not until it has been checked: a door with a bad spring can drop. If the car has to come out, use the opener only if the door still moves evenly, and let nobody stand or walk under it.',
+      es: 'Mejor no hasta que la revisen: con un resorte malo la puerta se puede caer. Si tiene que sacar el carro, use el motor solo si sube pareja, y que nadie pase por debajo.',
+    },
+  },
+  {
     when: /\bsprings?\b.*\b(?:includ\w*|extra|in (?:the|that|it)|covers?|price|part of)\b|\b(?:includ\w*|covers?)\b.*\bsprings?\b|\bresortes?\b.*\b(?:incluy\w*|aparte)\b|\bincluye\b.*\bresortes?\b/,
     answer: {
       en: 'A new spring is a part, and extra: the estimate is for the work. You hear its price before it is fitted; where there are two, both are often changed, since they wear alike.',

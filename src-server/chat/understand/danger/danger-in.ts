@@ -116,8 +116,15 @@ const misunderstood =
 const saysWell =
   /\b(?:im|i am) (?:perfectly |quite |really |doing |absolutely |just )?(?:fine|ok|okay|good|all ?right|well|not suicidal)\b|\b(?:yo )?estoy bien\b/
 
+/** 'I am fine. It is just that my daughter cannot be home' */
+const explains =
+  /\b(?:es que|its just that|it is just that|i only (?:want|need)|i just (?:want|need|wanted))\b/
+
 const deniesDanger = (text: string, danger: Danger | undefined): boolean =>
-  danger !== undefined && misunderstood.test(text) && (danger !== 'suicide' || saysWell.test(text))
+  danger !== undefined &&
+  (danger === 'suicide'
+    ? saysWell.test(text) && (misunderstood.test(text) || explains.test(text))
+    : misunderstood.test(text))
 
 const oddSmell =
   /\b(odd|weird|strange|funny|chemical|rar[oa]|extran[oa]|fe[oa])\b.{0,14}\b(smells?|odou?r|olor)\b|\b(smell\w*|huele)\b.{0,14}\b(odd|weird|strange|funny|rar[oa]|extran[oa]|fe[oa])\b/

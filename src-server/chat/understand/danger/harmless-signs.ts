@@ -8,7 +8,7 @@ export const burns = /\b(alarm\w*|detector\w*|gas|furnace|heater|generator|humo|
 
 /** Not at home when somebody comes. */
 export const isAway =
-  /\bno (?:voy|vamos) a estar en (?:la |mi )?casa\b|\b(?:no (?:voy|vamos) a estar|(?:wont|will not|not going to) be (?:here|there|home))\b.{0,80}\b(?:llaves?|keys?|vecin\w|neighbors?|super|herman[ao]|espos[ao]|sister|roommate|door ?man|code|codigo|let (?:you|them|him) in|abr\w+)\b/
+  /\b(?:hij\w+|espos\w+|herman\w+|vecin\w+|mama|papa|inquilin\w+|ella|el)\b.{0,20}\bno (?:puede|va a poder|pueden) estar\b|\bno (?:voy|vamos) a estar en (?:la |mi )?casa\b|\b(?:no (?:voy|vamos) a estar|(?:wont|will not|not going to) be (?:here|there|home))\b.{0,80}\b(?:llaves?|keys?|vecin\w|neighbors?|super|herman[ao]|espos[ao]|sister|roommate|door ?man|code|codigo|let (?:you|them|him) in|abr\w+)\b/
 export const dies =
   /\b(?:die|dead|kill|alive|live|living|anymore|any longer|burden|goodbye|pills?|gun|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|mas aqui|aqui mas|carga|adios|pastillas|en este mundo)\b/
 /** 'Estoy cansada de esta gotera, ya no aguanto' */
@@ -202,3 +202,7 @@ export const coldOrBitten =
   /\b(?:no heat|heat(?:ing|er)? (?:is |went )?(?:out|off|broke\w*|died)|bed ?bugs?|(?:no tengo|sin|no hay|no prende la) (?:calefaccion|calenton)|chinches)\b/
 export const symptoms =
   /\b(?:breath\w*|chest|faint\w*|unconscious|unrespons\w*|seizures?|stroke|blue|limp|pass(?:ed|ing)? out|collaps\w*|swell\w*|swollen|throat|vomit\w*|throwing up|fever|heart|pain|numb|slur\w*|chok\w*|overdos\w*|poison\w*|swallow\w*|shiver\w*|letharg\w*|sleepy|confus\w*|dizz\w*|pale|gr[ae]y|hives|allerg\w*|epi ?pen|wont (?:eat|move|answer|wake)|not waking|shock|respira\w*|pecho|desmay\w*|convuls\w*|fiebre|morad\w*|dolor|ahog\w*|tiembl\w*|hinch\w*|no despierta|temblando)\b/
+/** 'El refri huele raro' */
+export const smellyAppliance =
+  /\b(?:refri\w*|fridge|freezer|nevera|dishwasher|washing machine|washer|lavadora|lavavajillas|garbage disposal)\b.{0,24}\b(?:huele|smell\w*|stinks?|olor|apesta)\b|\b(?:smell|olor|stink)\b.{0,24}\b(?:refri\w*|fridge|freezer|nevera|dishwasher|washer|lavadora)\b/
+export const saysGas = /\b(?:gas|propane|propano|rotten|eggs?|huevos?|hiss\w*|sulfur)\b/

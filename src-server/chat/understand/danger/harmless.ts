@@ -59,6 +59,7 @@ import {
   reported,
   rightNow,
   runsOn,
+  saysGas,
   season,
   seeps,
   shockedByPrice,
@@ -66,6 +67,7 @@ import {
   shutInside,
   shutsWater,
   smellsAgain,
+  smellyAppliance,
   sortsOut,
   sounds,
   speaksOfDeath,
@@ -100,6 +102,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Gas dryer': what it runs on.
   gas: (text) =>
     gasAppliance.test(text) ||
+    (smellyAppliance.test(text) && !saysGas.test(text)) ||
     (blowsCold.test(text) && !speaksOfGas.test(text)) ||
     (coolant.test(text) && !gasEscapes.test(text)) ||
     (namesGas.test(text) && text.split(/\s+/).length <= fewWords && !anyEscape.test(text)) ||
