@@ -67,6 +67,52 @@ test.each([
   expect(wanted).toEqual(['house-cleaning'])
 })
 
+test('what is listed stays', async () => {
+  const wanted = await wantedAfter(
+    'two rooms painted, the carpets cleaned and lawn care, 07030',
+    'Painting, carpets, yard. No cleaning.',
+    'yes, add all three',
+  )
+  expect(wanted).toEqual(['carpet-cleaning', 'interior-painting', 'lawn-care'])
+})
+
+test.each([
+  ['No, le dije que la cerca NO, despues. Nomas la sala.'],
+  ['quite eso de la cerca por favor'],
+])('what is refused by any word of it goes: %s', async (message) => {
+  const wanted = await wantedAfter(
+    'cuanto cobran por pintar la sala? y tambien tengo la cerca de madera caida, 07030',
+    message,
+    'si, pongala',
+  )
+  expect(wanted).toEqual(['interior-painting'])
+})
+
+test('never mind the dryer: it goes, and what comes instead is suggested', async () => {
+  const { say } = chat.conversation()
+  await say('the dryer is broken')
+  const { suggestedServices } = await say('never mind the dryer, do the carpets')
+  expect(suggestedServices).toEqual(['carpet-cleaning'])
+})
+
+test('a danger takes nothing off the list', async () => {
+  const wanted = await wantedAfter(
+    'toilet clogged, and i need house cleaning. 07030',
+    'yes, both',
+    'water is coming up in the tub now when i flush. only 1 other toilet in the house',
+    'ok we stopped flushing, everyone is fine. can a plumber come today?',
+  )
+  expect(wanted).toEqual(['house-cleaning', 'plumbing'])
+})
+
+test('a plumber who was never suggested is not put on the list by refusing one', async () => {
+  const wanted = await wantedAfter(
+    'la calefaccion no prende, 10801',
+    'ponga solo calefaccion, la plomeria no',
+  )
+  expect(wanted).toEqual(['hvac'])
+})
+
 test.each([['hoy no la limpieza, el viernes 4 de diciembre'], ['the cleaning not today, Friday']])(
   'a day that does not suit removes nothing: %s',
   async (message) => {

@@ -43,6 +43,11 @@ test.each([
     'the gate December 3, the lawn after the gate, Saturday',
     /Handyman Thu, Dec 3.*Lawn Care Sat, Dec 5/,
   ],
+  ['gate on the 9th and the lawn on the 10th', /Handyman Wed, Dec 9.*Lawn Care Thu, Dec 10/],
+  [
+    'the lawn on Wednesday. and the gate? still want fri 11',
+    /Lawn Care Wed, Dec 2.*Handyman Fri, Dec 11/,
+  ],
   [
     'the gate next Wednesday, the lawn the Monday after that',
     /Handyman Wed, Dec 2.*Lawn Care Mon, Dec 7/,

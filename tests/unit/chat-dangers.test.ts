@@ -19,6 +19,9 @@ import dangersInOtherWords from '../support/chat/unseen/dangers-in-other-words.j
   type: 'json',
 }
 import dangersInPassing from '../support/chat/unseen/dangers-in-passing.json' with { type: 'json' }
+import dangersOfAllTrades from '../support/chat/unseen/dangers-of-all-trades.json' with {
+  type: 'json',
+}
 import dangersOfHouseholders from '../support/chat/unseen/dangers-of-householders.json' with {
   type: 'json',
 }
@@ -58,6 +61,8 @@ test.each([
     0.98,
     0.03,
   ],
+  // Nobody has read these: 153 of the 160 were recognized at the first measurement, and 4 of the 60 look-alikes alarmed.
+  ['160 reports of people of all trades, and 60 look-alikes', dangersOfAllTrades, 0.95, 0.07],
 ])(
   '%s: nearly all reports are recognized, and few look-alikes alarm',
   (_name, rows, least, most) => {
@@ -93,6 +98,10 @@ test.each([
   '10801. y mire, la que se baña ahí es mi niña, qué hago mientras? le puedo echar cloro?',
   'se me está cayendo un pedazo de canaleta en la parte de atrás',
   'Can I get a gas line run out to the patio for a grill? Planning it for spring.',
+  'me dice mi hija que hoy no puede estar aqui. Mejor cambielo para el lunes, en la tarde',
+  'no tengo calefaccion desde anoche y tengo un bebe de 4 meses, yo rento, que hago',
+  'i think i have bedbugs, waking up w bites in a row on my arm, im super broke',
+  'y aparte el refri huele bien raro',
 ])('an ordinary fault is no danger: %s', (message) => {
   expect(readDanger(message).danger).toBeUndefined()
 })
@@ -102,6 +111,7 @@ test.each([
   ['part of it fell on the couch, the ceiling is coming down', 'structure'],
   ['took all my pills 20 minutes ago. door is unlocked for the repair man', 'suicide'],
   ['mi hijo se comió unas pastillas de veneno para ratas', 'medical'],
+  ['one of the outlets in the bedroom is making like a humming noise', 'electrical'],
 ])('what leaves no doubt is reported: %s', (message, danger) => {
   expect(readDanger(message).danger).toBe(danger)
 })

@@ -128,6 +128,16 @@ test.each([
     { date: '2026-11-26', from: '15:00', notOn: [2] },
   ],
   ['mañana trabajo, mejor el jueves', { date: '2026-11-26' }],
+  ['10 doesnt work, make it 11:30 or noon', { from: '11:00', until: '13:00' }],
+  ['not at 10, noon', { from: '11:00', until: '13:00' }],
+  ['tuesday is parent conferences so not that one, friday then', { date: '2026-11-27' }],
+  [
+    'the bday party is sunday at 2, need it fixed before',
+    { date: '2026-11-23', lastDate: '2026-11-28' },
+  ],
+  ['photos are on December 12', { date: '2026-11-23', lastDate: '2026-12-11' }],
+  ['i get paid friday the 4th, so saturday the 5th', { date: '2026-12-05' }],
+  ['shed fri dec 11 or the 13th if 12 is full', { date: '2026-12-11' }],
 ])('when it is wanted: %s', (message, frame) => {
   expect(wished(message)).toEqual(frame)
 })
@@ -141,6 +151,7 @@ test.each([
   'it has 3 bedrooms after 2 renovations',
   'it is supposed to rain sunday',
   'tuesday i have my eye doctor',
+  'what if closing gets moved a week',
 ])('a time that is only told is no wish: %s', (message) => {
   expect(wished(message)).toEqual({})
 })

@@ -35,6 +35,7 @@ import {
   yesToOther,
 } from './agreement-signs.ts'
 import type { Intent } from './intent-signs.ts'
+import { saidToStay } from './kept-services.ts'
 import { meantByEach } from './meant-by.ts'
 import { answersToOffer } from './offer.ts'
 import { putOnList, wantedByName } from './put-on-list.ts'
@@ -109,11 +110,12 @@ export function answerToOffer(
     !askedAlready.test(text) &&
     !keepsAll.test(said.message) &&
     refusingWord.test(plain(statementsOf(said.message)).replace(onlyOfWork, ' '))
+  const stays = saidToStay(said.message, open)
   // 'The lawn can be Thursday' declines no lawn.
   const refused = mayRefuse
     ? answers
         .filter((one) => one.declines >= Math.max(bars.declines, one.takes))
-        .filter((one) => !said.timesOfEach[one.id])
+        .filter((one) => !said.timesOfEach[one.id] && !stays.includes(one.id))
         .map(({ id }) => id)
     : []
   // Words of a yes that read like none: 'how far ahead should I book'

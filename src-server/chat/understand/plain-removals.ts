@@ -28,7 +28,7 @@ const forgets = new RegExp(
 /** 'Le dije que la cerca NO', 'quite eso de la cerca': what is meant may be told by any word. */
 const saidNo = [
   String.raw`\b(?:que|q|dije) (?:el|la|los|las) ${some},? no(?=\s*[.,;:!]|\s*$)`,
-  String.raw`\b(?:quit[ae]|saqu?[ea]|borr[ae])(?:me)? (?:eso|lo) de(?:l| la| los| las)? ${some}`,
+  String.raw`\b(?:quit[ae]|saqu?[ea]|borr[ae])(?:me)? (?:eso|lo) de(?:l| la| los| las)? ((?:\p{L}+ )??\p{L}+)(?=\s*[.,;:!?]|\s*$| (?:por|y|para|de)\b)`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 /** How plainly these words must mean a service for it to be forgotten. */
 const surely = 0.6

@@ -1,7 +1,8 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
-import { weekdaysIn } from './excluded-days.ts'
+import { forLater, forNow, keptIn, plainly } from './kept-services.ts'
 import { calledBy, meantBy, meantByEach } from './meant-by.ts'
 import { plainlyRemoved, spokenOfBefore } from './plain-removals.ts'
+import { servicesNamed } from './service-names.ts'
 
 const end = String.raw`\s*([^.,;!?\n…]*?)(?=\s+(?:and (?:i|we|also|just|add|do|can|please)|y (?:deje|agregue|ponga)|but|just|instead|then|since|because)\b|[.,;!?\n…]|$)`
 
@@ -28,24 +29,8 @@ const doneByThem =
 /** 'Ya no la quiero, quítela' */
 const pronounOff =
   /(?:^|[.,;!?]\s*)(?:mejor )?(?:ya no l[oa]s? (?:quiero|necesito|queremos)|qu[ií]t[ae](?:me)?l[oa]s?)(?=\s*(?:[.,;!]|$|por favor))/giu
-/** 'Only the boiler', 'solo la caldera': everything else. */
-const keptAlone =
-  /^\W*(?:(?:no+\b[,.!]*|(?:so|ok(?:ay)?|well|then|entonces|mejor|bueno|please)\b[,.!]*)\s*)*(?:i (?:only|just) (?:want|need)|only|just|(?:(?:d[eé]je(?:me)?|quiero|necesito) )?(?:solo|sólo|solamente|nada más|nada mas|nom[aá]s)(?: want| need| quiero| necesito| deje)?)\s+([^.,;!?\n]{2,40}?)(?: please| por favor| for now| first| then| today| right now| por ahora| i said| dije)*(?:[.!,\s]*$|(?=,| (?:tomorrow|on|at|para|ma[nñ]ana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\b))|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
 /** 'No, the roof stays Saturday' */
 const staysThere = /\b(?:stays?|remains?|is fine|works|se queda)\b/iu
-const tellsOrAsks =
-  /^(?:(?:i|we) (?:only |just )?(?:asked?|was asking|were asking|am asking|meant|said|wonder\w*)|tell|say|give|let|answer|ask\w*|wonder\w*|check\w*|curious|trying|want to know|dime|digame)\b/iu
-/** A sentence about the work says nothing of the list: 'only the living room gets painted'. */
-const tellsOfWork =
-  /\b(?:gets?|needs?|is|are|was|were|has|have|works?|to be|son|es|est[aá]n?|tiene\w*|hay|pinta\w*)\b/iu
-/** 'Solo la chapa, la camara despues' */
-const forLater =
-  /[^.,;!?\n]*\b(?:later|another time|some other day|despu[eé]s|luego|otro d[ií]a)\b/giu
-const ofSeveral =
-  /^\W*(?:(?:so|ok(?:ay)?|no|then)\b[,.!]*\s*)*(?:only|just|solo|nada m[aá]s|nom[aá]s) (?:the |those |these |las |los )?(?:two|three|four|[2-4]|dos|tres|cuatro)\s*:\s*([^.!?\n]{5,80})/iu
-const forNow = /\b(?:for now|por ahora|por el momento|de momento)\b/iu
-/** How plainly some words must mean a service for everything else to go. */
-const plainly = 0.45
 /** Told to go on with something else: the service stays. */
 const goesOn =
   /\b(one (last|more|other)|another) (thing|question)\b|\bcan (?:he|she|you|they|someone|somebody) (?:come|do|make)\b|\b(is|are) (fine|ok|okay|good)\b|\b(add|book) it\b|\bworks\b|\b(?:make|made|change|put|move) (?:it|that|them)\b|\bonly meant\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|[?¿]/iu
@@ -89,6 +74,7 @@ export function removedFrom(
   const isPlural = plural.test(message)
   const pronounMeans = latest.length > 0 ? latest : inPlay.length === 1 || isPlural ? inPlay : []
   let isUnclear = false
+  const namesAnother = servicesNamed(message).some((id) => !inPlay.includes(id))
   const remove = (meant: readonly ServiceId[], whole: string) => {
     for (const id of meant) removed.add(id)
     return meant.length > 0 ? ' , ' : whole
@@ -96,7 +82,8 @@ export function removedFrom(
   const removeIt = (whole: string, before: string) => {
     if (pronounMeans.length > 0) return remove(pronounMeans, whole)
     const meant = spokenOfBefore(before, inPlay)
-    if (meant.length === 0) isUnclear = true
+    // 'I did not ask for house cleaning, leave that off', where it is not there
+    if (meant.length === 0) isUnclear = !namesAnother
     plain.push(...meant)
     return remove(meant, whole)
   }
@@ -168,23 +155,6 @@ function meantAmong(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
   const placed = placedAmong(what, inPlay)
   if (placed.length > 0) return placed
   return inPlay.length > 1 ? meantBy(what, inPlay) : calledBy(what, inPlay)
-}
-
-/** What alone is to stay, if some but not all is. */
-function keptIn(message: string, inPlay: readonly ServiceId[]): ServiceId[] {
-  for (const sentence of message.split(/(?<=[.!?…])\s+|\s+(?:y|and) (?=deje|solo|only|just)/)) {
-    const found = keptAlone.exec(sentence)
-    // 'Just the three: painting, carpets, yard'
-    const what = ofSeveral.exec(sentence)?.[1] ?? found?.[1] ?? found?.[2] ?? ''
-    if (!what || tellsOfWork.test(what) || tellsOrAsks.test(what)) continue
-    // 'Only 1 other toilet in the house'
-    if (/^(?:\d|one\b|an?\b)/iu.test(what)) continue
-    // 'Just do the cleaning on Sunday at 11' says when.
-    if (/^do\b/iu.test(what) && weekdaysIn(sentence).length > 0) continue
-    const kept = meantByEach(what, inPlay, plainly)
-    if (kept.length > 0 && kept.length < inPlay.length) return kept
-  }
-  return []
 }
 
 const plural =

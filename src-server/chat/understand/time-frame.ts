@@ -12,6 +12,7 @@ import { excludedDays, weekdaysIn } from './excluded-days.ts'
 import { dayIn } from './named-day.ts'
 import { spanIn, weekOfDay } from './spans.ts'
 import { isStory } from './told-times.ts'
+import { withoutUnwished } from './unwished-times.ts'
 import { plain } from './words.ts'
 
 export interface TimeFrame {
@@ -71,7 +72,7 @@ export function timeFrameIn(
     if (meant && first?.date) return { ...withoutHours(first), ...meant }
     if (meant) return meant
   }
-  const read = withDates(withoutRefusedParts(message.slice(0, longestRead)), today, language)
+  const read = withDates(withoutUnwished(message.slice(0, longestRead)), today, language)
   const clock = clockIn(plain(read))
   const span = wishedSpan(plain(read), today)
   const notOn = excludedDays(read)
@@ -111,55 +112,6 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const firstPart = (message: string) => message.split(correction)[0] ?? message
 
 const withoutHours = ({ from: _from, until: _until, part: _part, ...day }: TimeFrame) => day
-
-/** 'Mornings do not work, the afternoon does': only what does is wished. */
-const withoutRefusedParts = (message: string): string =>
-  message
-    .replace(refusedPart, ' ')
-    .replace(farewell, ' ')
-    .replace(otherSpan, ' ')
-    .replace(busyDay, ' ')
-    .replace(notThatDay, ' ')
-    .replace(refusedHour, ' ')
-    .replace(hypothetical, ' ')
-    .replace(eventHour, '$1')
-    .replace(bareNoon, 'at noon')
-    .replace(/\btipo (?=\d{1,2}\b)/giu, 'a las ')
-    .replace(notForDay, (words) => words.replace(/ for \w+$/iu, ''))
-
-/** 'Have a good weekend!' */
-const farewell =
-  /\b(?:have|enjoy)(?: an?| your| the)?(?: very)?(?: good| great| nice| lovely| wonderful)? (?:weekend|evening|night|day|holidays?)\b/giu
-/** 'I meant January, not this week' */
-const otherSpan = /\bnot (?:this|next) (?:week|month|year)\b/giu
-
-/** 'Mañana trabajo', 'today I can't', 'a las 8 no estoy' */
-const busyDay =
-  /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|i can['’]?t\b|i['’]?m not\b)|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)/giu
-/** 'Tuesday is parent conferences, so not that one' */
-const notThatDay =
-  /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b[^.!?;]{0,40}?\bso not (?:that (?:one|day)|then)\b/giu
-/** 'Not at 10, noon' */
-const refusedHour =
-  /\b(?:not|again) (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! (?:rooms?|days?|hours?|people))/giu
-/** 'What if closing gets moved a week', 'if 12 is full' */
-export const hypothetical =
-  /\bwhat if (?:the |my |our )?\w+(?: \w+)? (?:gets?|is|are|slips?|falls?|has) (?:moved|delayed|pushed|late|cancel\w*|through|to move)\b[^.;!?]*|\bif (?:the )?\S+(?: \S+)? (?:is|are) (?:full|taken|booked|busy)\b/giu
-/** 'The party is Sunday at 2' */
-const eventHour =
-  /\b((?:party|wedding|showing|birthday|bday|guests?|game|flight|closing|appointment|fiesta|boda|cumple\w*)\b[^.;!?\n]{0,30}?) (?:at|a las) \d{1,2}(?::\d\d)?(?: ?[ap]m)?\b/giu
-/** 'Noon cleaning on the 6th' */
-const bareNoon =
-  /(?<!\b(?:at|by|before|after|until|till|around|about|past|or|and|to|the|if|is) )\bnoon\b(?! (?:to|until|and \d))/giu
-/** 'Forget the lock for today, do that Monday' */
-const notForDay =
-  /\b(?:forget|skip|leave)(?: about)? (?:the |my )?\w+(?: \w+)? for (?:today|tonight)\b/giu
-
-const part = '(?:mornings?|afternoons?|evenings?|(?:en |por )?las? (?:ma[nñ]anas?|tardes?|noches?))'
-const refusedPart = new RegExp(
-  String.raw`\b${part} (?:no (?:puedo|podemos|me queda|se puede|quiero)|(?:is|are) (?:no good|bad|out)|(?:don['’]?t|doesn['’]?t|do not|does not|won['’]?t) work)|\b(?:not|no|but|except|besides|can['’]?t do|cannot do|no puedo|menos|excepto)(?: (?:in the|on|the|any|that|en|por))? ${part}`,
-  'giu',
-)
 
 /** 'Thursday at 10', said on a Thursday afternoon, is the next one. */
 function inAWeek(

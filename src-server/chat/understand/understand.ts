@@ -18,7 +18,7 @@ import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
 import { withoutPlainRemovals } from './plain-removals.ts'
 import { likeliest, readMessage } from './reading.ts'
-import { namedToRemove, removedFrom, withoutTakenBack } from './removed-services.ts'
+import { namedToRemove, removedFrom } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
 import type { TimeFrame } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
@@ -26,6 +26,7 @@ import { urgencyIn } from './urgency.ts'
 import { wantedTimes } from './wanted-times.ts'
 import { isSpanish } from './words.ts'
 import { workAskedIn } from './work-asked.ts'
+import { withoutNeverAsked, workWords } from './work-words.ts'
 
 /** One message, understood. */
 export interface Understood extends Needs {
@@ -97,8 +98,6 @@ const ordinals: readonly RegExp[] = [
   /\b(the )?(third|3rd|last one|tercer[oa]?)( one| option)?\b/i,
 ]
 const shortMessage = 6
-/** Tags, links and addresses say nothing about the work. */
-const markup = /<[^<>]{0,200}>|!?\[[^\][]{0,100}\]\([^()]{0,200}\)|https?:\S+/gu
 
 /** Extracts everything that the assistant acts on from one message. */
 export function understand(typed: string, around: Around): Understood {
@@ -117,21 +116,11 @@ export function understand(typed: string, around: Around): Understood {
   // 'Remove junk removal. Total?' asks nothing about junk.
   const kept = takenOff.length > 0 ? rest : message
   const asked = workAskedIn(
-    (inPlay.length > 0 ? withoutPlainRemovals(kept) : kept).replace(neverAsked, ' '),
+    withoutNeverAsked(inPlay.length > 0 ? withoutPlainRemovals(kept) : kept),
     around.order ? [] : inPlay.length > 0 ? inPlay : firstAbout(kept),
   )
   // In a first message what is told is what is needed.
-  const wished = (inPlay.length > 0 ? asked.told : [])
-    .reduce((text, sentence) => text.replace(sentence, ' '), rest)
-    .replace(othersMove, ' ')
-    .replace(notThere, ' ')
-    .replace(inPlay.length > 0 ? doneBy : /$^/u, ' ')
-  const work = withoutFigures(
-    (inPlay.length > 0 ? withoutTakenBack(withoutPlainRemovals(wished)) : wished).replace(
-      markup,
-      ' ',
-    ),
-  )
+  const work = withoutFigures(workWords(rest, inPlay.length > 0 ? { told: asked.told } : undefined))
   const reading = readMessage(work)
   const read = intentsIn(asked.rest, reading, inPlay.length > 0 && !around.order)
   // 'You skipped the fence. Do you fix fences or not?'
@@ -186,26 +175,10 @@ export function understand(typed: string, around: Around): Understood {
   }
 }
 
-/** 'We need everything done by the 11th' is about what is talked about. */
-const doneBy =
-  /\b(?:we|i) need (?:it|everything|all of it|all this|them|this|that) (?:all )?(?:done|finished|ready)\b[^.!?]*/giu
-
-/** 'There is no smoke', 'we do not have a fireplace' */
-const notThere =
-  /\b(?:there['’]?s|there is|theres) no (?:smoke|fire|leak|mold|flood\w*|danger|emergency)\b|\b(?:don['’]?t|dont|do not) have (?:an? |any )?(?:fireplace|chimney|pool|basement|attic|garage|pets?)\b/giu
-
 /** What a first message is likeliest about: 'must the roof be done before the solar panels?' */
 const firstAbout = (message: string) => [
   ...new Set([...servicesNamed(message), ...likeliest(readMessage(message))]),
 ]
-
-/** 'Before a new tenant moves in': no move is wanted. */
-const othersMove =
-  /\b(?:before|until|when|once|after|as) (?:(?:a|the|our|my|new|next) ){1,2}(?:tenants?|renters?|guests?|buyers?|roommates?) (?:moves?|comes?|arrives?|gets?)(?: in)?\b/giu
-
-/** 'I never asked about a discount' asks for none. */
-const neverAsked =
-  /\b(?:i )?(?:never|didn['’]?t|did not|wasn['’]?t|not) ask(?:ed|ing)? (?:about|for)\b[^.,;!?]*|\b(?:yo )?no (?:le |te )?pregunt[eé] (?:por|de)\b[^.,;!?]*/giu
 
 /** What an answer about the work itself says better. */
 const whatToDo: readonly Intent[] = [

@@ -9,10 +9,11 @@ import type { Intent } from './intent-signs.ts'
 import { statementsOf } from './questions.ts'
 import { shifted, shiftOfDays } from './shift-of-days.ts'
 import { inSpokenWeek, namesDate } from './spoken-week.ts'
-import { earlierThan, hypothetical, type TimeFrame, timeFrameIn } from './time-frame.ts'
+import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
 import { timesOfEach } from './times-of-each.ts'
 import type { Around } from './understand.ts'
+import { hypothetical } from './unwished-times.ts'
 import { plain } from './words.ts'
 
 /** Words or figures that may say when, where no time is read from the whole. */

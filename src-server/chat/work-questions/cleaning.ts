@@ -1,3 +1,4 @@
+import { lintInVent } from './repairs.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 export const aboutHouseCleaning: readonly WorkQuestion[] = [
@@ -50,6 +51,7 @@ export const aboutCarpets: readonly WorkQuestion[] = [
 ]
 
 export const aboutDucts: readonly WorkQuestion[] = [
+  lintInVent,
   {
     when: /\b(?:hoods?|exhaust|grease|campana)\b/,
     answer: {

@@ -48,6 +48,15 @@ export const aboutLocks: readonly WorkQuestion[] = [
   },
 ]
 
+/** 'Could it be the vent?', of a dryer that takes three cycles. */
+export const lintInVent: WorkQuestion = {
+  when: /\b(?:vents?|ducts?|lint|ducto|pelusa)\b/,
+  answer: {
+    en: 'It may well be the vent: with lint in it a dryer takes two or three cycles, and lint can catch fire. Run it only while somebody is there, until it was cleaned; that is our Air Ducts service, the dryer itself Appliance Repair.',
+    es: 'Bien puede ser el ducto: con pelusa la secadora tarda dos o tres ciclos, y la pelusa se puede prender. Úsela solo con alguien presente hasta que lo limpien; eso es limpieza de ductos, la secadora es reparación de electrodomésticos.',
+  },
+}
+
 export const aboutAppliances: readonly WorkQuestion[] = [
   {
     when: /\b(?:chicken|meat|milk|food|eggs|leftovers|insulin|pollo|carne|leche|comida)\b.*\b(?:ok|okay|safe|good|bad|throw|toss|keep|eat|spoil\w*|degrees|\d\d|tirar|tiro|sirve|echa\w*|comer)\b|\b(?:throw|toss|keep|eat|tirar|tiro)\b.*\b(?:chicken|meat|milk|food|eggs|leftovers|pollo|carne|leche|comida)\b/,
@@ -56,13 +65,7 @@ export const aboutAppliances: readonly WorkQuestion[] = [
       es: 'Tire la carne, el pollo, la leche y lo cocinado que haya pasado más de dos horas a más de 40 °F; el queso duro, la mantequilla y la fruta entera aguantan. Si duda, tírelo, y no abra la puerta.',
     },
   },
-  {
-    when: /\b(?:vents?|ducts?|lint|ducto|pelusa)\b/,
-    answer: {
-      en: 'It may well be the vent: with lint in it a dryer takes two or three cycles, and lint can catch fire. Run it only while somebody is there, until it was cleaned; that is our Air Ducts service, the dryer itself Appliance Repair.',
-      es: 'Bien puede ser el ducto: con pelusa la secadora tarda dos o tres ciclos, y la pelusa se puede prender. Úsela solo con alguien presente hasta que lo limpien; eso es limpieza de ductos, la secadora es reparación de electrodomésticos.',
-    },
-  },
+  lintInVent,
   {
     when: /\b(?:warranty|manufacturer|samsung|lg|whirlpool|maker|garantia|fabricante)\b.*\b(?:pay\w*|cover\w*|first|landlord|who|paga\w*|cubre|primero)\b|\b(?:who pays|why should i pay)\b|\bisnt (?:that|it) (?:under )?warranty\b/,
     answer: {

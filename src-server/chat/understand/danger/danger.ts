@@ -33,6 +33,10 @@ const cautionAlone = 0.4
 const denied =
   /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\bnothing(?:['’]?s| is)? (?:on fire|burning|smoking|sparking|leaking)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in|suicidal)[^.,;!?]{0,20}|\b(?:not|isn['’]?t|no es) (?:sewage|sewer|aguas negras)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie) (?:said|mentioned|dijo) [^.,;!?]{0,24}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b|\b(?:the\s+)?(?:buzz\w*|humm\w*|spark\w*|smell|smoke|beep\w*|chirp\w*|hiss\w*|leak\w*|drip\w*|crackl\w*)\s+(?:has\s+|is\s+|have\s+)?(?:stopped|gone|went away)\b/giu
 
+/** 'My daughter cannot be here today' is about a visit. */
+const awayThen =
+  /\b(?:hij[oa]|espos[oa]|herman[oa]|mam[aá]|pap[aá]|vecin[oa]|inquilin[oa]|daughter|son|wife|husband|sister|brother|mom|dad|neighbor|tenant)\b[^.,;!?]{0,24}\b(?:no (?:puede|va a(?: poder)?) estar|can(?:not|['’]?t) be (?:here|home|there)|won['’]?t be (?:here|home|there))\b[^.,;!?]{0,20}/giu
+
 /** 'It does not leak or smell', 'I do not smell anything' */
 const smellsNothing =
   /\b(?:dont|do not|doesnt|does not|didnt|no|not|cant|never)(?: \w+ or)? smell\w*\b(?! (?:good|right|great))|\bno (?:gas )?smell\b|\bno huele\b/
@@ -53,7 +57,7 @@ export interface DangerReading {
 
 /** Reads whether a message reports a danger, or may hint at one. `isMidway`: something is talked about already. */
 export function readDanger(typed: string, { isMidway = false } = {}): DangerReading {
-  const message = typed.replace(denied, ' ').replace(woodBurning, 'wood')
+  const message = typed.replace(denied, ' ').replace(awayThen, ' ').replace(woodBurning, 'wood')
   const marks = marksOf(message)
   const whole = classify(message, marks)
   const clauses = clausesOf(message).map((clause) => classify(clause, marksOf(clause)))
