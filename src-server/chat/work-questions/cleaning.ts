@@ -1,4 +1,4 @@
-import { lintInVent } from './repairs.ts'
+import { lintInVent } from './several-services.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 export const aboutHouseCleaning: readonly WorkQuestion[] = [

@@ -1,4 +1,4 @@
-import { lightNearWater, powerNearWater } from './plumbing.ts'
+import { lightNearWater, powerNearWater } from './several-services.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 export const aboutYards: readonly WorkQuestion[] = [
@@ -22,8 +22,8 @@ export const aboutPests: readonly WorkQuestion[] = [
   {
     when: /\b(?:food|flour|kitchens?|dishes|counters?|pantry|pots|comida|harina|trastes|despensa)\b(?=.*\b(?:safe|throw|toss|put away|cover|cook|eat|about|ok|tirar|tiro|guardar|segur\w+|peligr\w+)\b)|\b(?:safe|throw|toss|cover|about|segur\w+|tirar|peligr\w+)\b.*\b(?:food|flour|dishes|counters?|pantry|comida|harina|trastes|despensa)\b/,
     answer: {
-      en: 'Near food they use traps and bait in closed boxes and spray nothing. Put food, dishes and pet bowls away or cover them, and throw out open bags and whatever was gnawed. Before starting they tell you what is used where.',
-      es: 'Cerca de la comida usan trampas y cebo en cajas cerradas, y no rocían. Guarde o tape comida, trastes y platos de mascotas, y tire lo abierto o roído. Antes de empezar le dicen qué usan y dónde.',
+      en: 'Near food they usually set traps and bait in closed boxes and spray nothing. Put food, dishes and pet bowls away or cover them, and throw out open bags and whatever was gnawed. Before starting they tell you what is used where.',
+      es: 'Cerca de la comida casi siempre usan trampas y cebo en cajas cerradas, sin rociar. Guarde o tape comida, trastes y platos de mascotas, y tire lo abierto o roído. Antes de empezar le dicen qué usan y dónde.',
     },
   },
   {

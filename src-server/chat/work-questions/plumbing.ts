@@ -1,27 +1,11 @@
+import { lightNearWater, powerNearWater } from './several-services.ts'
 import type { WorkQuestion } from './work-question.ts'
-
-const keepOff = {
-  en: 'Leave that light off, and switch off its breaker if you can reach the panel with dry feet: water can run along the wires. It stays off until somebody has looked. If the ceiling bulges, keep out from under it.',
-  es: 'Deje esa luz apagada, y baje su interruptor si puede llegar a la caja con los pies secos: el agua puede correr por los cables. Que siga apagada hasta que lo revisen. Si el techo se abomba, nadie se pare debajo.',
-}
-
-/** 'There is a light fixture a foot away from the spot' */
-export const lightNearWater: WorkQuestion = {
-  when: /\b(?:lights?|lamp|fixture|ceiling fan|outlet|luz|foco|lampara|ventilador)\b.*\b(?:near|next to|beside|away from|close to|right (?:by|below|under|above)|cerca|junto|debajo)\b/,
-  isTold: true,
-  answer: keepOff,
-}
-/** 'Should I turn off the power in that room?' */
-export const powerNearWater: WorkQuestion = {
-  when: /\b(?:lights?|lamps?|fixtures?|fan|power|breakers?|luz|luces|focos?|lampara)\b(?!.*\b(?:bill|company|outage)\b).*\b(?:safe|off|on|near|above|below|next to|away|dangerous|spot|use|apag\w+|prend\w+|peligro\w*|cerca|usar)\b|\b(?:turn|switch|shut|leave|apago|prendo)\b.*\b(?:power|lights?|luz|electricity|breaker)\b/,
-  answer: keepOff,
-}
 
 export const aboutPlumbing: readonly WorkQuestion[] = [
   {
     when: /\b(?:empaques?|cartuchos?|cartridges?|washers?|sarro|scale|limescale)\b|\b(?:regadera|shower ?head)\b.*\b(?:yo mism\w|myself|arreglar|fix|consejo|try)\b/,
     answer: {
-      en: 'Mostly it is a worn washer or cartridge. Shut the water off before you open the faucet, and take the old piece along to buy the same. Scale comes off if the shower head stays in vinegar overnight.',
+      en: 'It is usually a worn washer or cartridge. Shut off the water before you open the faucet, and take the old part along to buy the same one. Scale comes off if the shower head stays in vinegar overnight.',
       es: 'Casi siempre es el empaque o el cartucho gastado. Cierre el agua antes de abrirla, y lleve la pieza vieja para comprar la misma. El sarro se quita dejando la regadera una noche en vinagre.',
     },
   },
@@ -29,14 +13,14 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
   {
     when: /\b(?:flapper|float|fill valve|jiggl\w*|overflow tube|tank lid|flotador|sapito|sapo)\b|\b(?:toilet|inodoro|excusado|wc)\b.*\b(?:runs?|running|trickl\w*|corre|corriendo|tirando)\b|\b(?:runs?|running|trickl\w*) (?:into|in) the bowl\b/,
     answer: {
-      en: 'Lift the lid of the tank. If water runs into the tube in the middle, the float stands too high: turn its screw or bend it down. If the water sinks by itself, the flapper at the bottom leaks: clean it or buy a new one, it costs little. The small valve behind the toilet, turned clockwise, stops it meanwhile.',
+      en: 'Lift the lid of the tank. If water runs into the tube in the middle, the float is set too high: turn its screw or bend it down. If the level drops by itself, the flapper at the bottom leaks: clean it, or buy a new one; they are cheap. Until then, turn the small valve behind the toilet clockwise to stop it.',
       es: 'Levante la tapa del tanque. Si el agua entra al tubo de en medio, el flotador está muy alto: bájelo con su tornillo. Si el agua baja sola, no sella el sapito del fondo: límpielo o compre uno nuevo, cuesta poco. Mientras, la llavecita de atrás, a la derecha, lo para.',
     },
   },
   {
     when: /\b(?:drano|drain cleaner|liquid plumb\w*|destapacanos|destapador|sosa|acido)\b/,
     answer: {
-      en: 'Please no chemical drain cleaner: it can burn you and whoever opens the pipe, and harms the pipe. If some is in there already, tell the plumber. A plunger or a hand snake is fine.',
+      en: 'Use no chemical drain cleaner, please: it damages pipes, and can burn you and whoever opens them. If you have already poured some in, tell the plumber. A plunger or a hand snake is fine.',
       es: 'Mejor no le eche destapacaños: quema, daña el tubo y es peligroso para quien lo abra. Si ya le echó, dígaselo al plomero. Una bomba o una guía de mano sí puede usar.',
     },
   },
@@ -57,7 +41,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
   {
     when: /\b(?:heater|boiler|calentador|tanque)\b.*\b(?:noise|rumbl\w*|pop\w*|bang\w*|dangerous|safe|explo\w*|ruido|truen\w*|peligro\w*|explot\w*)\b|\b(?:dangerous|safe|peligro\w*)\b.*\b(?:noise|rumbl\w*|ruido)\b|\b(?:noise|rumbl\w*|ruido)\b.*\b(?:heater|boiler|calentador|dangerous|safe|peligro\w*)\b/,
     answer: {
-      en: 'Rumbling mostly comes from sediment in the tank and is rarely dangerous: turn the temperature down for now. If its relief valve steams or hisses, shut it off. If you smell gas, go outside and call 911.',
+      en: 'Rumbling usually comes from sediment in the tank and is rarely dangerous: turn the temperature down for now. If its relief valve steams or hisses, shut it off. If you smell gas, go outside and call 911.',
       es: 'El ruido casi siempre es sarro en el tanque y rara vez es peligroso: por ahora baje la temperatura. Si la válvula echa vapor o silba, apáguelo. Si huele a gas, salga y llame al 911.',
     },
   },

@@ -5,14 +5,14 @@ export const aboutMoves: readonly WorkQuestion[] = [
   {
     when: /\b(?:all the way|whole way|miles?|how far)\b|(?<!long )(?<!long-)\bdistance\b|\breally\b.*\bto [a-z]+\b|\bmillas?\b/,
     answer: {
-      en: 'The estimate does not count miles. Write both addresses in the notes: they confirm the price before the move, and nothing is due if you then decide against it.',
-      es: 'La estimación no cuenta las millas. Escriba las dos direcciones en las notas: le confirman el precio antes de la mudanza, y si entonces decide que no, no debe nada.',
+      en: 'The estimate does not count miles. Write both addresses in the notes; if it takes more, you hear that price before anything is loaded, and decide.',
+      es: 'La estimación no cuenta las millas. Escriba las dos direcciones en las notas; si lleva más, le dicen ese precio antes de cargar, y usted decide.',
     },
   },
   {
     when: /\b(?:piano|pool table|gun safe|safe|hot tub|caja fuerte)\b.*\b(?:extra|includ\w*|more|cost\w*|price|charge|total|incluid\w*|cuesta|mas|aparte|cobran)\b|\b(?:extra|includ\w*|more|cost\w*|price|charge|total|cuesta|cobran)\b.*\b(?:piano|pool table|safe|caja fuerte)\b/,
     answer: {
-      en: 'The estimate stays the same with a piano or another heavy piece. Write it in the notes with the steps and doors on the way, so that enough people and straps come; if it takes more, you hear the price before they begin.',
+      en: 'The estimate stays the same with a piano or another heavy piece. Write it in the notes with the steps and doors on the way, so that enough people come with the right straps; if it takes more, you hear the price before they begin.',
       es: 'La estimación no cambia por un piano u otra pieza pesada. Escríbalo en las notas con los escalones y puertas, para que vaya gente y equipo suficiente; si hace falta más, le dicen el precio antes de empezar.',
     },
   },
@@ -58,7 +58,7 @@ export const aboutPainting: readonly WorkQuestion[] = [
   {
     when: /\b(?:pregnan\w*|expecting|embaraz\w*)\b/,
     answer: {
-      en: 'Ask for paint with low or no VOCs in the notes, leave the painting to them, and stay out of the room until it is dry and the smell is gone, mostly a day or two. With a worry, ask your doctor.',
+      en: 'Ask for paint with low or no VOCs in the notes, leave the painting to them, and stay out of the room until it is dry and the smell is gone, usually a day or two. If you are worried, ask your doctor.',
       es: 'Pida en las notas pintura sin o con pocos VOC, deje que ellos pinten, y no entre al cuarto hasta que seque y se vaya el olor, casi siempre uno o dos días. Si tiene duda, pregunte a su doctor.',
     },
   },
@@ -113,7 +113,7 @@ export const aboutCameras: readonly WorkQuestion[] = [
   {
     when: /\b(?:holes?|drill\w*|adhesive|hall(?:way)?|hoyos?|taladr\w*|agujeros?|pasillo)\b/,
     answer: {
-      en: 'Many cameras hold with adhesive or a clamp on the door, without a hole: write that you want it so. In a shared hallway ask your landlord or building first.',
+      en: 'Many cameras are mounted with adhesive or clamped to the door, without a hole: write that this is what you want. In a shared hallway ask your landlord or building first.',
       es: 'Muchas cámaras van con adhesivo o con un soporte en la puerta, sin hacer hoyos: escriba que la quiere así. En un pasillo compartido, pregunte antes al dueño o al edificio.',
     },
   },
@@ -130,7 +130,7 @@ export const aboutHauling: readonly WorkQuestion[] = [
   {
     when: /\b(?:take|haul|remove|get rid of|carry|llevan?|quitan?)\b.*\b(?:couch\w*|sofas?|mattress\w*|fridge|tv|tables?|desks?|beds?|dressers?|piano|treadmill|grill|carpets?|sillon\w*|colchon\w*|muebles?|cama)\b/,
     answer: {
-      en: 'Yes, it can go along: write it in the description. The estimate does not count pieces; if it takes more, you hear that price before it is loaded.',
+      en: 'Yes, it can go along with the rest: write it in the description. The estimate does not count pieces; if it takes more, you hear that price before it is loaded.',
       es: 'Sí, también se la llevan: escríbalo en la descripción. La estimación no cuenta piezas; si lleva más, le dicen ese precio antes de cargar.',
     },
   },

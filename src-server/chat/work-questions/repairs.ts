@@ -1,3 +1,4 @@
+import { lintInVent } from './several-services.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 export const aboutGarageDoors: readonly WorkQuestion[] = [
@@ -28,8 +29,8 @@ export const aboutLocks: readonly WorkQuestion[] = [
   {
     when: /\b(?:text|send|tell|give|email|mand\w*)\b.*\b(?:code|codigo|clave)\b|\b(?:keypad|teclado)\b/,
     answer: {
-      en: 'Ask for a keypad lock in the description: its code is set with you by phone, and you can change it later. The lock itself is extra. Keys of another kind go to whoever is there.',
-      es: 'Pida en la descripción una chapa con teclado: la clave se pone con usted por teléfono y la puede cambiar después. La chapa va aparte. Si es de llave, se la dan a quien esté ahí.',
+      en: 'Ask for a keypad lock in the description, and say which phone number the code should be sent to. The lock itself is extra. If it takes a key, the keys go to whoever is there.',
+      es: 'Pida en la descripción una chapa con teclado, y diga a qué teléfono le mandan la clave. La chapa va aparte. Si es de llave, se la dan a quien esté ahí.',
     },
   },
   {
@@ -47,15 +48,6 @@ export const aboutLocks: readonly WorkQuestion[] = [
     },
   },
 ]
-
-/** 'Could it be the vent?', of a dryer that takes three cycles. */
-export const lintInVent: WorkQuestion = {
-  when: /\b(?:vents?|ducts?|lint|ducto|pelusa)\b/,
-  answer: {
-    en: 'It may well be the vent: with lint in it a dryer takes two or three cycles, and lint can catch fire. Run it only while somebody is there, until it was cleaned; that is our Air Ducts service, the dryer itself Appliance Repair.',
-    es: 'Bien puede ser el ducto: con pelusa la secadora tarda dos o tres ciclos, y la pelusa se puede prender. Úsela solo con alguien presente hasta que lo limpien; eso es limpieza de ductos, la secadora es reparación de electrodomésticos.',
-  },
-}
 
 export const aboutAppliances: readonly WorkQuestion[] = [
   {
