@@ -15,6 +15,10 @@ const threeInBrooklyn = [
   'i need house cleaning, junk removal and movers for a local move, brooklyn 11215',
   'yes, all three',
 ]
+const cleaningAndHauling = [
+  'i need my apartment cleaned and some old furniture hauled away, 11215',
+  'yes, both',
+]
 const withoutJunk = ['house-cleaning', 'local-moving']
 
 test('three are on the list to begin with', async () => {
@@ -59,11 +63,7 @@ test.each([
   ['only the cleaning for now, the junk later'],
   ['solo la limpieza por ahora, lo demas despues'],
 ])('only one stays: %s', async (message) => {
-  const wanted = await wantedAfter(
-    'i need my apartment cleaned and some old furniture hauled away, 11215',
-    'yes, both',
-    message,
-  )
+  const wanted = await wantedAfter(...cleaningAndHauling, message)
   expect(wanted).toEqual(['house-cleaning'])
 })
 
@@ -116,11 +116,7 @@ test('a plumber who was never suggested is not put on the list by refusing one',
 test.each([['hoy no la limpieza, el viernes 4 de diciembre'], ['the cleaning not today, Friday']])(
   'a day that does not suit removes nothing: %s',
   async (message) => {
-    const wanted = await wantedAfter(
-      'i need my apartment cleaned and some old furniture hauled away, 11215',
-      'yes, both',
-      message,
-    )
+    const wanted = await wantedAfter(...cleaningAndHauling, message)
     expect(wanted).toEqual(['house-cleaning', 'junk-removal'])
   },
 )

@@ -1,5 +1,6 @@
 import { addDays, weekday } from '../../../shared/time/business-time.ts'
-import { datesAhead, dayNamed, dayPlace, weekdayNames } from './date-words.ts'
+import { dayNamed, dayPlace, weekdayNames } from './date-words.ts'
+import { nextNumbered } from './upcoming-days.ts'
 
 /** 'The Friday before', 'el viernes antes', 'the Monday after that' */
 const beside = new RegExp(
@@ -9,7 +10,6 @@ const beside = new RegExp(
 const numbered =
   /\b(\d{1,2})(?:st|nd|rd|th|(?= de ))\b(?! ?(?:am|pm|:))|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* (\d{1,2})\b/giu
 const daysInWeek = 7
-const searched = 62
 
 /**
  * A message with the date instead of 'the Friday before': before the date that the message names, or that was spoken of
@@ -38,7 +38,5 @@ export const withDatesBeside = (
 function dateBefore(words: string, today: string): string | undefined {
   const found = [...words.matchAll(numbered)].at(-1)
   const number = found?.[1] ?? found?.[2]
-  return number
-    ? datesAhead(today, searched).find((day) => Number(day.slice(-2)) === Number(number))
-    : undefined
+  return number ? nextNumbered(Number(number), today) : undefined
 }

@@ -1,4 +1,5 @@
 import { addDays, weekday } from '../../../shared/time/business-time.ts'
+import { datesAhead, nextNumbered } from './upcoming-days.ts'
 import { plain } from './words.ts'
 
 /** 'December 21 in the morning' reads like the hour 21. */
@@ -144,10 +145,6 @@ const withCountedDays = (message: string, today: string): string =>
     return dayNamed(date, plain(name) === months[month]?.[1] ? 'es' : 'en')
   })
 
-/** So many dates from a first one on. */
-export const datesAhead = (first: string, count: number): string[] =>
-  Array.from({ length: count }, (_, days) => addDays(first, days))
-
 /** A date in words: 'December 4', '4 de diciembre'. */
 export function dayNamed(date: string, language: 'en' | 'es' = 'en'): string {
   const [english = '', spanish = ''] = months[Number(date.slice(5, 7)) - 1] ?? []
@@ -188,23 +185,16 @@ const withWeeksFrom = (message: string, today: string): string =>
         : whole
     })
     .replace(dayAndNumber, (whole, name: string, number: string) => {
-      const place = dayPlace(name)
-      const date = datesAhead(today, daysSearched).find(
-        (day) => Number(day.slice(-2)) === Number(number) && weekday(day) === place,
-      )
+      const date = nextNumbered(Number(number), today, daysSearched, dayPlace(name))
       return date ? dayNamed(date) : whole
     })
     .replace(spanishDayAndNumber, (whole, name: string, number: string) => {
-      const date = datesAhead(today, daysSearched).find(
-        (day) => Number(day.slice(-2)) === Number(number) && weekday(day) === dayPlace(name),
-      )
+      const date = nextNumbered(Number(number), today, daysSearched, dayPlace(name))
       return date ? dayNamed(date, 'es') : whole
     })
     .replace(dayAndHour, (whole, name: string, number: string) => {
       const place = dayPlace(name)
-      const date = datesAhead(today, soon).find(
-        (day) => Number(day.slice(-2)) === Number(number) && weekday(day) === place,
-      )
+      const date = nextNumbered(Number(number), today, soon, place)
       if (date) return dayNamed(date)
       return place < 0 ? whole : `${name} at ${number}`
     })

@@ -4,6 +4,7 @@ import { boundedBy, until } from './day-bounds.ts'
 import { isLimitIn } from './day-limits.ts'
 import type { TimeFrame } from './time-frame.ts'
 import { isStory } from './told-times.ts'
+import { nextNumbered } from './upcoming-days.ts'
 import { plain } from './words.ts'
 
 const ofMonth =
@@ -22,8 +23,7 @@ export function dayOfMonth(message: string, today: string, month = today): TimeF
     return undefined
   }
   const from = month.slice(0, 7) > today.slice(0, 7) ? `${month.slice(0, 7)}-01` : today
-  const days = Array.from({ length: 62 }, (_, ahead) => addDays(from, ahead))
-  const date = days.find((day) => Number(day.slice(-2)) === wanted)
+  const date = nextNumbered(wanted, from)
   if (!date) return undefined
   const { 0: text, index } = said
   if (isLimitIn(message, { index, text })) return until(date, today, text)

@@ -40,3 +40,8 @@ export function excludedDays(message: string): number[] {
 /** The days of the week that a text names, 0 for Sunday. */
 export const weekdaysIn = (text: string): number[] =>
   weekdays.flatMap((name, place) => (name.test(plain(text)) ? [place] : []))
+
+/** All days of the week but these: what is named is the only wish. */
+export const allBut = (days: readonly number[]): number[] =>
+  everyDay.filter((day) => !days.includes(day))
+const everyDay = [0, 1, 2, 3, 4, 5, 6]

@@ -5,7 +5,7 @@ import { datesIn } from './dates-in.ts'
 import { boundedBy, until } from './day-bounds.ts'
 import { isLimitIn } from './day-limits.ts'
 import { dayOfMonth } from './day-of-month.ts'
-import { weekdaysIn } from './excluded-days.ts'
+import { allBut, weekdaysIn } from './excluded-days.ts'
 import { wholeMonth } from './named-month.ts'
 import type { TimeFrame } from './time-frame.ts'
 import { isTold } from './told-times.ts'
@@ -14,7 +14,6 @@ const isRelative = /^(today|tonight|tomorrow|hoy|ma[nñ]ana|in |en )/i
 const isNearDay = /^(today|tonight|tomorrow|hoy|ma[nñ]ana)/i
 /** 'Monday or Tuesday' */
 const isOr = /^,?\s*(or|and|o|y|\/)\s*(on\s+|el\s+)?$/i
-const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 /** The day that a message names, as of now in the business zone. */
 export function dayIn(
@@ -80,5 +79,5 @@ const plainest = (found: readonly ParsedResult[]): ParsedResult | undefined =>
 /** 'Tuesday or Wednesday, before Friday': the weekdays that are named besides the limit. */
 function onlyOn(rest: string, limit: string): { notOn?: number[] } {
   const days = weekdaysIn(rest).filter((day) => day !== weekday(limit))
-  return days.length > 0 ? { notOn: everyDay.filter((day) => !days.includes(day)) } : {}
+  return days.length > 0 ? { notOn: allBut(days) } : {}
 }

@@ -14,7 +14,7 @@ const corrected: readonly (readonly [RegExp, string])[] = [
   [/^b4$/i, 'before'],
 ]
 /** A landlord's unit, which is no machine. */
-const units = /\b(?:rental (unit)(s?)|(unit) (?=#?\d|[a-d]\b))/gi
+const units = /\b(?:(?<=\brental )unit(?=s?\b)|unit(?= (?:#?\d|[a-d]\b)))/gi
 /** What Spanish speakers call a water heater. */
 const boiler = /\b(el|mi|un|del|al) boiler\b/gi
 const misspelled = new RegExp(
@@ -32,9 +32,7 @@ export const normalizeMessage = (message: string): string =>
     .replace(/ ?\n[\n ]*/g, '\n')
     .replace(/\d{15,}/g, (digits) => digits.slice(0, 15))
     .replace(/([^\d\s])\1{4,}/g, '$1$1$1')
-    .replace(units, (_, _unit, plural: string | undefined) =>
-      _unit ? `rental apartment${plural ?? ''}` : 'apartment ',
-    )
+    .replace(units, 'apartment')
     .replace(boiler, '$1 calentador de agua')
     .replace(misspelled, (word) => corrected.find(([typed]) => typed.test(word))?.[1] ?? word)
     .replace(/\S{81,}/g, (long) => long.slice(0, 80))

@@ -4,6 +4,7 @@ import { monthIn } from './date-words.ts'
 import { lastOfMonth } from './named-month.ts'
 import type { TimeFrame } from './time-frame.ts'
 import { isStory } from './told-times.ts'
+import { nextNumbered } from './upcoming-days.ts'
 
 /** A span of days: this week, next week, the weekend. */
 export function spanIn(text: string, today: string): TimeFrame | undefined {
@@ -110,10 +111,10 @@ function partOfMonth(text: string, today: string): TimeFrame | undefined {
 }
 
 /** How many days it is until the next such day of a month. */
-const daysUntil = (day: number, today: string): number | undefined =>
-  Array.from({ length: 62 }, (_, days) => days).find(
-    (days) => Number(addDays(today, days).slice(-2)) === day,
-  )
+function daysUntil(day: number, today: string): number | undefined {
+  const date = nextNumbered(day, today)
+  return date === undefined ? undefined : daysBetween(today, date)
+}
 
 /** 'The week of the 14th', 'the week of December 14', 'la semana del 14' */
 export const weekOfDay =

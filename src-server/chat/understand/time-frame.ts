@@ -8,7 +8,7 @@ import {
 import { clockIn, type DayPart, partIn } from './clock-time.ts'
 import { monthIn, withDates } from './date-words.ts'
 import { isLimitIn } from './day-limits.ts'
-import { excludedDays, weekdaysIn } from './excluded-days.ts'
+import { allBut, excludedDays, weekdaysIn } from './excluded-days.ts'
 import { dayIn } from './named-day.ts'
 import { spanIn, weekOfDay } from './spans.ts'
 import { isStory } from './told-times.ts'
@@ -88,7 +88,7 @@ export function timeFrameIn(
   const day = span && !isDay ? (dayWithin(span, read, notOn) ?? span) : single
   // 'Next week, Tuesday or Wednesday'
   const named = span && day === span ? weekdaysIn(read).filter((one) => !notOn.includes(one)) : []
-  const unwanted = named.length > 0 ? everyDay.filter((one) => !named.includes(one)) : notOn
+  const unwanted = named.length > 0 ? allBut(named) : notOn
   const excluded = unwanted.length > 0 ? { notOn: unwanted } : {}
   if (!day && !clock) {
     const part = asksForPart(read)
@@ -106,8 +106,6 @@ export function timeFrameIn(
 /** 'Saturday. No wait, Sunday': only what follows is meant. */
 const correction =
   /\b(?:no,? wait|wait,? no|scratch that|i (?:mean|meant|said)|make (?:that|it)|actually|(?:move|change|switch|push|shift) (?:it|that|this|them) to|or rather|mejor|digo|perd[oó]n)\b/iu
-
-const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 const firstPart = (message: string) => message.split(correction)[0] ?? message
 
