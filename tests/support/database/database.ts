@@ -88,7 +88,8 @@ async function dropVisitGuard(db: Db): Promise<void> {
 
 async function createDatabase(server: string, template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asOwner(server, `create database ${name} template ${template}`)
+  const how = inject('copiesFiles') ? 'strategy file_copy' : ''
+  await asOwner(server, `create database ${name} template ${template} ${how}`)
   return `${server}/${name}`
 }
 
