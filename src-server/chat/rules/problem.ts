@@ -1,6 +1,8 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { serviceReplies } from '../services/index.ts'
+import type { KnownProblem } from '../services/service-replies.ts'
+import { clausesOf } from '../understand/clauses.ts'
 import { plain } from '../understand/words.ts'
 import type { Sentences } from './sentences/en.ts'
 
@@ -19,13 +21,14 @@ export function problemIn(
   id: ServiceId,
   words: Sentences,
 ): Problem {
-  const text = plain(`${message} ${state.problems[id] ?? ''}`)
+  const said = `${message}\n${state.problems[id] ?? ''}`
+  const text = plain(said)
   const { problems, tip } = serviceReplies[id]
   const all = problems.filter(({ when }) => when.test(text))
   const [known] = all
   if (known) {
     const { until } = known
-    const echoes = takesSeveral.has(id) ? all : [known]
+    const echoes = takesSeveral.has(id) ? all : [known, ...others(known, said, id)]
     return {
       echo: words.list(echoes.slice(0, mostEchoes).map(({ echo }, at) => amid(words.in(echo), at))),
       tip: words.in(known.tip),
@@ -35,6 +38,16 @@ export function problemIn(
   const isPlain = understood.needs.includes(id) && understood.removed.length === 0 && !place
   const echo = isPlain ? shortProblem(message, words) : undefined
   return { echo, tip: words.in(tip) }
+}
+
+/** Besides a toilet that runs, a sink that leaks: each has its own clause, as one of them may read like two. */
+function others(known: KnownProblem, said: string, id: ServiceId): KnownProblem[] {
+  if (id !== 'plumbing') return []
+  const { problems } = serviceReplies[id]
+  const ofClauses = clausesOf(said).flatMap(
+    (clause) => problems.find(({ when }) => when.test(plain(clause))) ?? [],
+  )
+  return [...new Set(ofClauses)].filter((one) => one !== known)
 }
 
 /** Of these one visit does several things. */

@@ -5,6 +5,7 @@ import calibration from './needs-calibration.json' with { type: 'json' }
 import { itemsOf, type PossibleNeed, possibleNeedsIn } from './possible-needs.ts'
 import { asksForJob, type Reading, readMessage } from './reading.ts'
 import { servicesAskedFor, servicesNamed, withoutNames } from './service-names.ts'
+import { namesSeveralHomes } from './several-homes.ts'
 
 /** What a message calls for. */
 export interface Needs {
@@ -50,13 +51,15 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
   const listed = place !== 'answer' && enumerates.test(text) ? itemsIn(text, itemOfMany) : []
   const plain = ranked.filter(({ likelihood }) => likelihood >= bar)
   const called = place === 'answer' || plain.length < fewestPlain ? [] : calledItems(text)
+  const ofHomes = place !== 'answer' && namesSeveralHomes(text) ? needsOfClauses(text) : []
   const needs = ranked
     .filter(
       ({ id, likelihood }) =>
         likelihood >= (named.includes(id) ? Math.min(bar, namedBar) : bar) ||
         asked.includes(id) ||
         listed.includes(id) ||
-        called.includes(id),
+        called.includes(id) ||
+        ofHomes.includes(id),
     )
     .map(({ id }) => id)
   if (needs.length > 0)

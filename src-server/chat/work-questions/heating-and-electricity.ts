@@ -71,7 +71,7 @@ export const aboutHeating: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:gas )?(?:oven|stove|grill|horno|anafre|asador)\b/,
+    when: /\b(?:gas )?(?:oven|stove|grill|horno|anafre|asador)\b(?! (?:wont|doesnt|does not|is not|isnt|never|stopped|no) )/,
     isTold: true,
     topic: 'warmth',
     answer: {
