@@ -23,6 +23,8 @@ const others: Partial<Record<Danger, Partial<typeof usual>>> = {
 
 /** In the middle of a conversation most of what sounds like danger is about keys, doors and money. */
 const midwayExtra = 0.1
+/** A wish that is declined for nothing offends an honest customer. */
+const midwayDeclined = 0.2
 /** Not where a minute counts. */
 const toLife: ReadonlySet<Danger> = new Set<Danger>([
   'gas',
@@ -45,5 +47,6 @@ export function barFor(
 ): number {
   const { withSign, alone } = { ...usual, ...others[danger] }
   const bar = hasSign ? withSign : isShort ? Math.max(alone, aloneInFew) : alone
-  return isMidway && !toLife.has(danger) ? bar + midwayExtra : bar
+  if (!isMidway || toLife.has(danger)) return bar
+  return bar + (danger === 'declined' ? midwayDeclined : midwayExtra)
 }

@@ -73,10 +73,15 @@ const toPeople: ReadonlySet<Danger> = new Set<Danger>(['injury', 'medical', 'sui
 
 /** 'Is the electrician coming at 2 or not?', after a danger that is over. */
 const asksOn = (message: string, intents: ReadonlySet<Intent>): boolean =>
-  !worsens.test(plain(message)) && (/\?/u.test(message) || [...intents].some(isRequest))
+  (!worsens.test(plain(message)) || calmed.test(plain(message))) &&
+  (/\?/u.test(message) || [...intents].some(isRequest))
 
 const worsens =
   /\b(?:again|start(?:s|ed|ing)|getting|worse|(?:came|comes|is|its|are) back|otra vez|de nuevo|volvio|empeor\w*)\b/
+
+/** 'I touched it again and now it is not warm' */
+const calmed =
+  /\b(?:not|isnt|no longer|ya no(?: esta)?) (?:even |really |at all )?(?:warm|hot|buzzing|humming|sparking|smoking|caliente)\b|\bbreaker (?:is |was |has been )?(?:already |still )?off\b/
 
 /** What it may hint at, unless it looks back at what is over. */
 const cautionIn = (
@@ -110,7 +115,7 @@ const looksBack = (text: string): boolean =>
 const leaks = /\b(smell\w*|leak\w*|hiss\w*|huele|olor|fuga)\b/
 /** 'What tree? I asked about my cleaning.' Never a negation alone: 'no one can get him out'. */
 const misunderstood =
-  /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\bi (only |just )?(asked|was asking|am asking|meant) (about|for|to|if|whether|you)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\b911\b\W*\?|\bno me asust\w+|\b(?:nobodys|nobody is|no ?one is) (?:dying|hurt|in danger)\b|\b(?:nadie|nada) (?:se esta muriendo|esta en peligro)\b|\b(?:lol|haha|jaja)\w*|\b(solo|nomas|nada mas) (pregunt\w+|queria|quiero)\b/
+  /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\bi (only |just )?(asked|was asking|am asking|meant) (about|for|to|if|whether|you)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\bno no its not\b|\b(?:its|it is|thats|that is) not (?:an? )?(?:ele\w+ic\w*|gas|fire|emergency|danger\w*)\b|\b911\b\W*\?|\bno me asust\w+|\b(?:nobodys|nobody is|no ?one is) (?:dying|hurt|in danger)\b|\b(?:nadie|nada) (?:se esta muriendo|esta en peligro)\b|\b(?:lol|haha|jaja)\w*|\b(solo|nomas|nada mas) (pregunt\w+|queria|quiero)\b/
 
 /** Of a crisis it is believed only with this. */
 const saysWell =

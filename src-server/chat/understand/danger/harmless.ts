@@ -72,6 +72,7 @@ import {
   sounds,
   speaksOfDeath,
   speaksOfGas,
+  stainedCeiling,
   structural,
   symptoms,
   threatens,
@@ -81,6 +82,7 @@ import {
   wantsNoStranger,
   wasCleared,
   wearyOf,
+  wired,
   wrongs,
 } from './harmless-signs.ts'
 
@@ -147,7 +149,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // Water runs into the bowl.
   'water-electricity': (text) => bathroom.test(text) && !electricity.test(text),
   'tree-or-line': (text) => onlySeen.test(text) || wasCleared.test(text),
-  electrical: (text) => shockedByPrice.test(text),
+  electrical: (text) =>
+    shockedByPrice.test(text) || (stainedCeiling.test(text) && !wired.test(text)),
   'carbon-monoxide': (text) =>
     (wasCleared.test(text) && !comesBack.test(text)) ||
     (heat.test(text) && !burns.test(text)) ||

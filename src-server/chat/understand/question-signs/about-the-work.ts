@@ -59,7 +59,7 @@ export const workSigns = {
     /\b(bab(y|ies)|newborn|infant|elderly|(mother|mom|father|dad|grand(ma|pa|mother|father))s?|bebe|mama|papa|abuel[oa])\b.*\b(no (ac|air)|(this|the|from) heat|so hot|too hot|(8|9)\d degrees|hace (un |mucho )?calor|calor (horrible|terrible|fuerte)|del calor)\b|\b(no (ac|air)|so hot|too hot|(8|9)\d degrees|hace (un |mucho )?calor|calor (horrible|terrible|fuerte))\b.*\b(bab(y|ies)|newborn|infant|elderly|grand(ma|pa|mother|father)|bebe|abuel[oa]|mi (mama|papa))\b|\b(dizzy|mareada|mareado)\b.{0,20}\b(from the heat|del calor|con el calor|por el calor)\b/,
   // 'Can I use the oven to keep warm?'
   heatWithStove:
-    /\b(use|with|light|turn on|run|usar|prender|con)\b.{0,24}\b(gas )?(stove|oven|grill|bbq|generator|burners?|estufa|horno|parrilla|anafre)\b.{0,40}\b(warm|heat|inside|indoors|calentar\w*|calor)\b/,
+    /\b(use|with|light|turn on|run|usar|prender|con)\b.{0,24}\b(gas )?(stove|oven|grill|bbq|generator|burners?|estufa|horno|parrilla|anafre)\b.{0,40}\b(warm|heat|inside|indoors|calentar\w*|calor)\b|\b(?:estufa|horno|anafre)\b.{0,24}\b(?:la|lo) (?:puedo|podemos|podria) (?:prender|encender|usar)\b|\b(?:prender\w*|encender\w*)\b.{0,12}\b(?:para|pa) calentar\w*\b/,
   // 'Who do I call if the landlord will not answer?'
   renter:
     /\b(my |the |our )?landlord\b.{0,40}\b(answer\w*|pay\w*|fix\w*|responsib\w*|handle|supposed|tell|ask|permission|ok|job)\b|\b(ask|tell|call|is it|shouldnt|does|should|will|make) (my |the |our )?landlord\b|\bcasero\b.{0,30}\b(paga\w*|contesta\w*|arregl\w*|toca|avis\w*|permiso)\b/,
