@@ -5,6 +5,8 @@ export const handyman: ServiceReplies = {
     'handy ?(?:man|men|person|woman)|odd jobs?|mil ?usos|todologos?',
     '|(?:window )?glass (?:replacement|repair)|(?:window|glass) board(?:ing)?[- ]?up',
     '|(?:clean\\w* (?:out )?(?:the |my |our )?)?gutter[sz]?(?: (?:need |have |want )?(?:to be )?cle\\w+ing| cle\\w+ed| guards?)?',
+    '|(?:tv|television) (?:mount\\w*|hung|hanging|install\\w*)|(?:mount|mounting|hang|hanging) (?:a |an |the |my |our )?(?:\\d\\d ?(?:inch )?)?(?:tv|television)s?',
+    '|(?:montar|montan|monten|colgar|colgan|instalar|instalan) (?:un |una |el |la |mi |los |las )?(?:tv|tvs|tele|teles|televisor|television)',
     '|(?:limpi(?:eza|ar|en) (?:de )?(?:las |los |mis )?)?(?:canaletas|canalones|canales del techo)',
   ].join(''),
   covers: {

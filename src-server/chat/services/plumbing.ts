@@ -1,7 +1,7 @@
 import type { ServiceReplies } from './service-replies.ts'
 
 export const plumbing: ServiceReplies = {
-  names: 'plumb(?:er|ers|ing|in)|plomer(?:o|os|ia)|fontaner(?:o|os|ia)',
+  names: 'plumb(?:er|ers|ing|in)|plumm?ers?|plumm?ing|plomer(?:o|os|ia)|fontaner(?:o|os|ia)',
   covers: {
     en: 'finding the fault and repairing it, or fitting what is new, and a test that it holds',
     es: 'encontrar la falla y repararla, o instalar lo nuevo, y comprobar que quede bien',

@@ -7,6 +7,9 @@ const beside = new RegExp(
   String.raw`\b(?:the|el) (${weekdayNames}) (before|after|antes|anterior|despu[eé]s|siguiente)(?: (?:that|it|then|eso|de eso))?(?=\s*(?:[,.;!?]|$)| (?:and|y|in|en|at|a las|please|por)\b)`,
   'giu',
 )
+/** 'The party is on the 5th, so the cleaning the day before' */
+const nextTo =
+  /\b(?:the|el) d(?:ay|[ií]a) (before|after|antes|anterior|despu[eé]s|siguiente)(?: (?:that|it|then|eso|de eso))?(?=\s*(?:[,.;!?]|$)| (?:and|y|would|works?|is|if|in|please|por favor|at|a las)\b)/giu
 const numbered =
   /\b(\d{1,2})(?:st|nd|rd|th|(?= de ))\b(?! ?(?:am|pm|:))|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* (\d{1,2})\b/giu
 const daysInWeek = 7
@@ -21,18 +24,25 @@ export const withDatesBeside = (
   today: string,
   language: 'en' | 'es',
 ): string =>
-  message.replace(beside, (whole: string, name: string, how: string, at: number) => {
-    const words = message.slice(0, at)
-    const anchor = dateBefore(words, today) ?? spokenOf(words)
-    const place = dayPlace(name)
-    if (!anchor || place < 0) return whole
-    const isBefore = /^(?:before|ant)/iu.test(how)
-    const apart = isBefore
-      ? -((weekday(anchor) - place + daysInWeek) % daysInWeek || daysInWeek)
-      : (place - weekday(anchor) + daysInWeek) % daysInWeek || daysInWeek
-    const date = addDays(anchor, apart)
-    return date < today ? whole : dayNamed(date, language)
-  })
+  message
+    .replace(beside, (whole: string, name: string, how: string, at: number) => {
+      const words = message.slice(0, at)
+      const anchor = dateBefore(words, today) ?? spokenOf(words)
+      const place = dayPlace(name)
+      if (!anchor || place < 0) return whole
+      const apart = isBefore.test(how)
+        ? -((weekday(anchor) - place + daysInWeek) % daysInWeek || daysInWeek)
+        : (place - weekday(anchor) + daysInWeek) % daysInWeek || daysInWeek
+      const date = addDays(anchor, apart)
+      return date < today ? whole : dayNamed(date, language)
+    })
+    .replace(nextTo, (whole: string, how: string, at: number) => {
+      const anchor = dateBefore(message.slice(0, at), today)
+      const date = anchor && addDays(anchor, isBefore.test(how) ? -1 : 1)
+      return !date || date < today ? whole : dayNamed(date, language)
+    })
+
+const isBefore = /^(?:before|ant)/iu
 
 /** The last day of the month that these words name, from today on: 'the party is on the 5th'. */
 function dateBefore(words: string, today: string): string | undefined {

@@ -163,13 +163,14 @@ const daysSearched = 100
 export const dayPlace = (name: string): number =>
   weekdays.findIndex((names) => names.test(plain(name)))
 
-/** 'El domingo 13', where it is that day of the week. */
+/** 'El domingo 13', where it is that day of the week; 'lunes 8' is an hour, unless it is that day soon. */
 const spanishDayAndNumber =
   /\b(domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado),? (?:el )?(\d{1,2})\b(?! ?(?:de |:|[ap]\.?m|hrs))/giu
 /** 'Tuesday 10' is an hour, unless it is that day of the month soon. */
 const dayAndHour =
   /\b((?:sun|mon|tue|wed|thu|fri|sat)\w*),? (1?\d)(?=\W*$|[.,;!?]| (?:works|please|then|is|if|and|or|but|w|for)\b)/giu
 const soon = 60
+const latestHour = 12
 
 /** 'Two weeks from Saturday', 'Saturday the 12th' as dates. */
 const withWeeksFrom = (message: string, today: string): string =>
@@ -188,9 +189,10 @@ const withWeeksFrom = (message: string, today: string): string =>
       const date = nextNumbered(Number(number), today, daysSearched, dayPlace(name))
       return date ? dayNamed(date) : whole
     })
-    .replace(spanishDayAndNumber, (whole, name: string, number: string) => {
+    .replace(spanishDayAndNumber, (_whole, name: string, number: string) => {
       const date = nextNumbered(Number(number), today, daysSearched, dayPlace(name))
-      return date ? dayNamed(date, 'es') : whole
+      const isHour = !date || (Number(number) <= latestHour && date > addDays(today, soon))
+      return isHour ? `${name} a las ${number}` : dayNamed(date, 'es')
     })
     .replace(dayAndHour, (whole, name: string, number: string) => {
       const place = dayPlace(name)

@@ -2,6 +2,8 @@
 const isBeforeThen = /^[^.!?]*\b(?:before (?:that|then)|by then|antes de (?:eso|esa fecha))\b/i
 const event =
   /\b(?:part(?:y|ies)|wedding|inspection|shoot|open house|showing|viewing|appraisal|birthday|bday|event|closing|reunion|(?:baby|she|wife|i am|i['’]m) (?:is )?due|baptism|baby shower|thanksgiving|photograph\w*|photos?|pictures|realtors?|appraisers?|need (?:the|my|our) (?:car|truck|van|kitchen|oven|stove|house|place|apartment|bathroom|shower|garage|room|yard|pool|heat|it)(?: back| ready)?(?: for \w+| by)?(?! (?:\w+ed|done|gone|cut|put|set)\b)|fiesta|boda|bautizo|cumple\w*|(?:she|he|they)[^.;!?]{0,12}? mov(?:es?|ing) in|(?:tenn?ants?|guests?|visitors?|buyers?|(?:my|her|his|our) (?:family|parents|in-?laws|mother|mom|son|daughter|sister|brother)|inquilin\w+|invitados|visitas?)\b[^.;!?]{0,20}?\b(?:move?s? in|arrives?|coming|comes?|visits?|llegan?|viene[ns]?))\b([^.;!?]{0,30})$/i
+/** 'The party is on the 5th, so clean on the 4th' */
+const hasOwnDay = /\d(?:st|nd|rd|th)?\b.*(?:\bso\b|\by\b|,)/i
 const wishes = /\b(?:can|could|after|need|want|please|you|someone|despues|puede\w*)\b/i
 /** Whether a day that is named is only the one before which somebody has to come. */
 export const isLimitIn = (message: string, { index, text }: { index: number; text: string }) =>
@@ -11,7 +13,7 @@ export const isLimitIn = (message: string, { index, text }: { index: number; tex
 /** 'We have a party on Saturday': the work is wanted before it. */
 const isEvent = (before: string): boolean => {
   const found = event.exec(before)
-  return found !== null && !wishes.test(found[1] ?? '')
+  return found !== null && !wishes.test(found[1] ?? '') && !hasOwnDay.test(found[1] ?? '')
 }
 /** 'Before December 8' */
 const isBeforeDay =

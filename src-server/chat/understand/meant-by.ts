@@ -1,5 +1,6 @@
 import { findService, type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
 import { spanishTitles } from '../../../shared/services/spanish-titles.ts'
+import { madeFor } from './made-for.ts'
 import { isMove } from './moves.ts'
 import { readMessage } from './reading.ts'
 import { servicesNamed } from './service-names.ts'
@@ -28,7 +29,7 @@ export function meantBy(what: string, inPlay: readonly ServiceId[], least = 0.2)
   return next && next.likelihood >= plainlyBoth ? [best.id, next.id] : []
 }
 
-/** The services in play that these words call by name, or by a word of their title. */
+/** The services in play that these words call by name, by a word of their title, or by what they are for. */
 export function calledBy(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
   const names = servicesNamed(what)
   const named = inPlay.filter((id) => names.includes(id))
@@ -36,7 +37,9 @@ export function calledBy(what: string, inPlay: readonly ServiceId[]): ServiceId[
   // 'The movers', whichever of them it is.
   const moves = inPlay.filter((id) => isMove(id))
   if (moves.length > 0 && (names.includes('moving') || theMove.test(plain(what)))) return moves
-  return callsAnother(what, inPlay) ? [] : titledBy(what, inPlay)
+  if (callsAnother(what, inPlay)) return []
+  const titled = titledBy(what, inPlay)
+  return titled.length > 0 ? titled : madeFor(what, inPlay)
 }
 
 /** 'House cleaning', where only the carpets are spoken of: by its full title it is another service. */

@@ -67,7 +67,8 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   moldRemoval: /mold|mildew|moho|remov|clean|kill|rid|hongo/,
   ceilingBubble: /bubbl|bulg|\bsag|soft|swell|swollen|poke|lump|\bhang|burbuj|bolsa|abomb|bland/,
   drying: /dry|damp|wet|walk|sec[ao]|humed|mojad|pisar/,
-  paintIncluded: /paint|pint|primer|brush|coat/,
+  paintIncluded:
+    /^(?=.*(?:paint|pint|primer|brush|coat)).*(?:inclu|bring|provid|suppl|buy|bought|\bown\b|cost|extra|materi|with|who|get the|need|trae|compr|pon[eg]|quien|aparte|cubr|lleva|tengo que|marca|brand|kind|type|tipo|qual)/,
   insuranceClaim: /insur|claim|adjust|policy|deduct|segur|reclam/,
   installments:
     /month|install|financ|payment|split|parts|plan|later|half|pagos|plazos|meses|abono|mensual|deposit/,

@@ -21,10 +21,10 @@ const others: Partial<Record<QuestionKind, number>> = {
 /** What is asked beside the likeliest has to be nearly as likely. */
 const besides = 0.75
 
-/** Without the words that most ways of asking have it has to read more plainly like it. */
-const withoutWords = 0.85
-const leastOf = (kind: QuestionKind, words: string): number =>
-  (questionWords[kind]?.test(words) ?? true) ? 0 : withoutWords
+/** Without the words that most ways of asking have it has to read more plainly like it, a statement most of all. */
+const withoutWords = { question: 0.85, statement: 0.95 }
+const leastOf = (kind: QuestionKind, words: string, isMarked: boolean): number =>
+  (questionWords[kind]?.test(words) ?? true) ? 0 : withoutWords[isMarked ? 'question' : 'statement']
 
 /** A sentence, and how likely it asks each. */
 export interface Sentence {
@@ -54,7 +54,8 @@ export function questionsIn(
   // 'When can you come?' reads like a time most of all, and that its words say.
   const nearly = hasSign ? most : besides * most
   return questionKinds.filter(
-    (kind) => likelihoods[kind] >= Math.max(others[kind] ?? 0, bar, nearly, leastOf(kind, words)),
+    (kind) =>
+      likelihoods[kind] >= Math.max(others[kind] ?? 0, bar, nearly, leastOf(kind, words, isMarked)),
   )
 }
 

@@ -49,5 +49,9 @@ tormenta tornillos trabaja trabajan trabajo trae tres troca truena tuberia tubo 
 uno unos urge vale vamos veces vecina vecino vecinos veinte ven venga vengan venir ventana ventanas
 verano verdad vez vidrio vieja viejo viejos viene vienen viernes vinagre vinieron vino visita
 visitas vive vivimos vivir vivo voy vueltas y ya yerno
+teles
+montan
+montar
+bichos
 `.match(/\w+/g),
 )

@@ -7,7 +7,8 @@ const told =
 const isTaken =
   /^,? (?:at (?:\d+|\w+) )?(?:i|we|she|he) (?:have|has|ve got|got) (?:an?|my|the|to|her|his)\b[^.;!?]{0,20}\b(?:doctor|dentist|appointment|meeting|class|work|court|surgery|school|church|shift|party|wedding|game|funeral)\b/i
 /** 'It is supposed to rain Sunday' */
-const isForecast = /\b(?:rain|snow|storm|freez|sleet|pour|llov|nev)\w*(?: (?:on|all|this|el))?\s+$/i
+const isForecast =
+  /\b(?:rain|snow|storm|freez|sleet|pour|llov|nev(?:ar|ad|and|o\b))\w*(?: (?:on|all|this|el))?\s+$/i
 
 /** Words of a wish, which come after the story. */
 const wish = /\b(can|could|please|would|come|need|pueden?|vengan|quiero)\b/

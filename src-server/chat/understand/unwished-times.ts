@@ -6,6 +6,9 @@ export const withoutUnwished = (message: string): string =>
     .replace(otherSpan, ' ')
     .replace(busyDay, ' ')
     .replace(notThatDay, ' ')
+    .replace(refusedDate, ' ')
+    .replace(whoCame, ' ')
+    .replace(todayItself, ' ')
     .replace(refusedHour, ' ')
     .replace(hypothetical, ' ')
     .replace(eventHour, '$1')
@@ -21,10 +24,19 @@ const otherSpan = /\bnot (?:this|next) (?:week|month|year)\b/giu
 
 /** 'Mañana trabajo', 'today I can't', 'a las 8 no estoy' */
 const busyDay =
-  /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|i can['’]?t\b|i['’]?m not\b)|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)/giu
+  /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|i can['’]?t\b|i['’]?m not\b)|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)|\b(?:trabajo (?:el|los)|i work(?: on)?) (?:s[aá]bados?|domingos?|lunes|martes|mi[eé]rcoles|jueves|viernes|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu
 /** 'Tuesday is parent conferences, so not that one' */
 const notThatDay =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b[^.!?;]{0,40}?\bso not (?:that (?:one|day)|then)\b/giu
+/** 'The 28th is too soon, let us begin on the 5th' */
+const refusedDate =
+  /\b(?:(?:the )?\d{1,2}(?:st|nd|rd|th)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day|el \d{1,2}|ma[nñ]ana) (?:is|would be|es) (?:way |far |much |a (?:bit|little) )?(?:too (?:soon|early|late|far)|muy (?:pronto|temprano|tarde))\b/giu
+/** 'Not the guy from Tuesday' */
+const whoCame =
+  /\b(?:guy|man|person|woman|lady|one|tech\w*|plumber|electrician|cleaner|crew|se[nñ]or|muchach[oa]|plomero|el) (?:from|who came(?: on)?|that came(?: on)?|del|de|que vino el) (?:last )?(?:sun|mon|tues|wednes|thurs|fri|satur|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?:day)?\b/giu
+/** 'Tuesday?? It is Friday' */
+const todayItself =
+  /(?<!\b(?:if|when|hope|think) )\b(?:it['’]?s|it is|today is|hoy es) (?:already |only )?(?:sun|mon|tues|wednes|thurs|fri|satur|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?:day)?(?=\s*(?:[.,;!?]|$))/giu
 /** 'Not at 10, noon' */
 const refusedHour =
   /\b(?:not|again) (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! (?:rooms?|days?|hours?|people))/giu
