@@ -24,7 +24,7 @@ const twoNames = String.raw`(\p{Lu}\p{Ll}+\s+\p{Lu}[\p{L}'’-]*\p{Ll})`
 const names: readonly NamePattern[] = [
   {
     pattern: new RegExp(
-      String.raw`\b(?:my\s+name(?:['’]?s|\s+is)|(?<!\b(?:her|his|their|whose|tenants?|\p{L}+['’]s)\s+)name\s*(?:is|:)|the\s+name(?:['’]?s|\s+is)|me\s+llamo|mi\s+nombre\s+es|call\s+me|goes\s+by(?:\s+(?:mr|mrs|ms)\.?)?|(?<!\b(?:her|his|their|whose|tenants?|\p{L}+['’]s)\s+)name['’]?s|signed,?|regards,?|sincerely,?)\s+(${given}(?:\s+${given}){0,2})`,
+      String.raw`\b(?:my\s+name(?:['’]?s|\s+is)|(?<!\b(?:her|his|their|whose|tenants?|\p{L}+['’]s)\s+)name\s*(?:is|:)|the\s+name(?:['’]?s|\s+is)|(?<!\bno\s+)me\s+llamo(?!\s+(?:q|que|para|por|porque|al?|hoy|ayer|anoche|el|la|esta|desde|diciendo|y|hace)\b)|mi\s+nombre\s+es|call\s+me|goes\s+by(?:\s+(?:mr|mrs|ms)\.?)?|(?<!\b(?:her|his|their|whose|tenants?|\p{L}+['’]s)\s+)name['’]?s|signed,?|regards,?|sincerely,?)\s+(${given}(?:\s+${given}){0,2})`,
       'iu',
     ),
     introduced: true,

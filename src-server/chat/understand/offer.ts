@@ -14,13 +14,17 @@ function readAnswers(words: string, offered: readonly ServiceId[]) {
 }
 
 const yesOrNo = /,?\s*\b(?:yes or no|si o no)\b[\s?.!]*/giu
+/** 'Put it on, but you did not say a word about the fridge' refuses nothing. */
+const reproach =
+  /(?:\b(?:pero|but)\s+)?\b(?:(?:no|nunca) (?:me )?(?:dij\w+|contest\w+|respond\w+)|you (?:didn['’]?t|did not|never|haven['’]?t) (?:answer|said?|tell|told|mention)\w*|you (?:skipped|forgot|ignored|left out|missed))\b[^.,;!?]*/giu
 const mostSentences = 6
 
 /**
  * How likely a message takes or declines each of the offered services, by all that it states and by its plainest
  * sentence. A question takes nothing.
  */
-export function answersToOffer(message: string, offered: readonly ServiceId[]) {
+export function answersToOffer(typed: string, offered: readonly ServiceId[]) {
+  const message = typed.replace(reproach, ' ')
   // '..., yes or no': a question
   const sentences = message
     .replace(yesOrNo, '?')

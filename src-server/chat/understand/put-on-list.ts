@@ -64,7 +64,12 @@ const onlyPart = (what: string): string =>
 const whatIsPut = (sentence: string): string[] => {
   const missed = missedAdding.exec(sentence)?.[1]
   if (missed) return [missed]
-  if (/[?]\s*$/.test(sentence)) return []
+  // 'Add the handyman, also the 29th?' asks for the day.
+  if (/[?]\s*$/.test(sentence)) {
+    const [statement = '', asked] = sentence.split(',')
+    const adds = asked !== undefined && addsNamed.test(statement)
+    return adds ? [onlyPart(statement.replace(addsNamed, ' '))] : []
+  }
   if (addsNamed.test(sentence)) return [onlyPart(sentence.replace(addsNamed, ' '))]
   const agreed = yesTo.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
   if (agreed && !tells.test(agreed)) return [agreed]

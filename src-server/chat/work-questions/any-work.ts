@@ -1,7 +1,26 @@
+import { brand } from '../../../shared/brand.ts'
+import { formatCents } from '../../../shared/format/money.ts'
+import { emergencyFee } from '../../../shared/pricing.ts'
 import type { WorkQuestion } from './work-question.ts'
+
+const sameDay = formatCents(emergencyFee)
 
 /** What customers ask whichever work it is about. */
 export const aboutAnyWork: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:(?:power|pressure) ?wash\w*|lavado a presion|hidrolavadora)\b/,
+    answer: {
+      en: `Pressure washing is not on our price list. Whether somebody can do it along with other work, our office tells you: ${brand.phone}.`,
+      es: `El lavado a presión no está en nuestra lista de precios. Si alguien lo puede hacer junto con otro trabajo, se lo dice la oficina: ${brand.phone}.`,
+    },
+  },
+  {
+    when: /\b(?:surcharges?|extra|more|same price|costs? more|recargo|mas caro|mismo precio)\b.*\b(?:weekends?|saturdays?|sundays?|fin de semana|sabados?|domingos?)\b|\b(?:weekends?|saturdays?|sundays?|fin de semana|sabados?|domingos?)\b.*\b(?:surcharges?|extra|cost\w* more|same price|recargo|mas caro|mismo precio)\b|\bsame price\b.*\b(?:sun|sat)\b/,
+    answer: {
+      en: `Weekends cost the same. Only a repair on the day it is booked costs ${sameDay} more.`,
+      es: `El fin de semana cuesta lo mismo. Solo una reparación para el mismo día cuesta ${sameDay} más.`,
+    },
+  },
   {
     when: /\bno (?:phone )?calls?\b|\b(?:dont|do not|not to|please dont) (?:call|phone|ring) (?:me|us|him|her)\b|\b(?:im|i am|he is|hes|she is|shes) (?:\w+ )?deaf\b|\bno me (?:llamen|llame)\b|\bsoy sord\w\b/,
     isTold: true,

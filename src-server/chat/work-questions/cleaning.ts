@@ -1,7 +1,24 @@
+import { brand } from '../../../shared/brand.ts'
 import { lintInVent } from './several-services.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 export const aboutHouseCleaning: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:bleach|ammonia|fragrance\w*|scents?|scented|unscented|cloro|amoniaco|perfume|aroma\w*|fuertes)\b/,
+    isTold: true,
+    answer: {
+      en: 'Write it in the notes, ‘no bleach’ for example, and leave out your own products if you want to be sure: the cleaner uses those then.',
+      es: 'Escríbalo en las notas, por ejemplo ‘sin cloro’, y deje a la mano sus propios productos si quiere estar segura: entonces usan esos.',
+    },
+  },
+  {
+    when: /\b(?:sharps|needles?|medical waste|biohazard\w*|agujas)\b/,
+    isTold: true,
+    answer: {
+      en: 'No, sharps and medical waste they do not touch: those bins stay with your own disposal company. Write in the notes where they are.',
+      es: 'No, agujas y desechos médicos no los tocan: esos botes son de su empresa de desechos. Escriba en las notas dónde están.',
+    },
+  },
   {
     when: /\b(?:kitchen|bath\w*|living room|den|cocina|banos?|sala)\b.*\b(?:includ\w*|in the|in (?:it|that)|cover\w*|part of|counts?|counted|incluy\w*|cuent\w*)\b|\b(?:includ\w*|cover\w*|counts?|incluy\w*)\b.*\b(?:kitchen|bath\w*|living room|den|cocina|banos?|sala)\b/,
     answer: {
@@ -51,6 +68,13 @@ export const aboutCarpets: readonly WorkQuestion[] = [
 ]
 
 export const aboutDucts: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:only|just|solo|nomas)\b.*\b(?:vent|dryer|ducto|secadora)\b|\b(?:vent|dryer|ducto|secadora)\b.*\b(?:only|just|alone|solo|nomas)\b/,
+    answer: {
+      en: `Our price list has no line for a dryer vent alone: it is part of this visit. What the vent alone would cost, our office tells you: ${brand.phone}.`,
+      es: `Nuestra lista no tiene un precio solo para el ducto de la secadora: es parte de esta visita. Lo que costaría solo el ducto se lo dice la oficina: ${brand.phone}.`,
+    },
+  },
   lintInVent,
   {
     when: /\b(?:hoods?|exhaust|grease|campana)\b/,

@@ -2,6 +2,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutElectricity: readonly WorkQuestion[] = [
   {
+    when: /\b(?:sleep|dormir|duermo|dormimos)\b/,
+    answer: {
+      en: 'Tonight, better in another room. Leave that circuit’s breaker off, use nothing on it, and check that a smoke alarm works near you. If you smell burning or hear crackling, go outside and call 911.',
+      es: 'Esta noche mejor en otro cuarto. Deje abajo el interruptor de ese circuito, no use nada de ahí, y vea que cerca sirva una alarma de humo. Si huele a quemado o truena, salga y llame al 911.',
+    },
+  },
+  {
     when: /\b(?:hall\w*|other|second|another|different|flicker\w*)\b.*\b(?:lights?|rooms?|outlets?|flicker\w*|hall)\b.*\b(?:part of|includ\w*|second (?:thing|visit)|in the \$?\d+|same|too|also)\b|\b(?:lights?|flicker\w*)\b.*\b(?:part of it|included|in (?:it|the \$?\d+))\b/,
     answer: {
       en: 'Yes, the same visit looks at both: write each in the description. If the second one takes more, you hear that price before it begins.',
@@ -61,6 +68,29 @@ export const aboutElectricity: readonly WorkQuestion[] = [
 ]
 
 export const aboutHeating: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:ac|air|aire|cool\w*|enfri\w*)\b.*\b(?:check|try|look at|do (?:myself|ourselves)|revis\w*|checar|hacer)\b|\b(?:check|try|look at|revis\w*|checar)\b.*\b(?:ac|air|aire|cool\w*)\b/,
+    topic: 'check',
+    answer: {
+      en: 'Three things: the thermostat on cool and set below the room, the air filter, which must not be clogged, and the breaker. If there is ice on the pipes, switch the cooling off and leave only the fan on.',
+      es: 'Tres cosas: el termostato en frío y más bajo que el cuarto, el filtro de aire, que no esté tapado, y el interruptor. Si hay hielo en los tubos, apague el frío y deje solo el ventilador.',
+    },
+  },
+  {
+    when: /\b(?:anything|something|algo)\b.*\b(?:check|try|look at|revis\w*|checar|intentar)\b|\b(?:check|revis\w*|checar)\b.*\b(?:meanwhile|first|before|mientras|antes)\b/,
+    topic: 'check',
+    answer: {
+      en: 'Three things: the thermostat, with its batteries, set to heat and above the room; the breaker and the red switch of the unit; and with radiators, whether the boiler’s gauge shows pressure. Open nothing on it.',
+      es: 'Tres cosas: el termostato, con pilas, en calor y más alto que el cuarto; el interruptor y el apagador rojo del equipo; y con radiadores, si el reloj de la caldera marca presión. No abra nada del equipo.',
+    },
+  },
+  {
+    when: /\b(?:freon|refrigerant|refrigerante|coolant|recharge|gas del aire)\b/,
+    answer: {
+      en: 'Refrigerant is not in the estimate: it covers finding the fault and repairing it. If some has to be added, you hear its price first and decide.',
+      es: 'El refrigerante no está en la estimación: esta cubre encontrar la falla y repararla. Si hay que agregar, primero le dicen el precio y usted decide.',
+    },
+  },
   {
     // 'You said to leave it off if it bangs'
     when: /\b(?:bang(?:s|ed|ing)?|booms?|boom(?:ed|ing)|explo\w*|loud (?:pop|thud)|truen\w*|trono|explot\w*)\b/,

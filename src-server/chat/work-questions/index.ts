@@ -32,6 +32,7 @@ const ofService: Partial<Record<ServiceId, readonly WorkQuestion[]>> = {
   'window-cleaning': aboutWindows,
   'air-ducts': aboutDucts,
   'home-security': aboutCameras,
+  'smart-home': aboutCameras,
   'junk-removal': aboutHauling,
   'lawn-care': aboutYards,
   'pest-control': aboutPests,

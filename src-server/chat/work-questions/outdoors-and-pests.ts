@@ -3,6 +3,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutYards: readonly WorkQuestion[] = [
   {
+    when: /\b(?:palms?|palmeras?|palmas?)\b/,
+    answer: {
+      en: 'That estimate is for an ordinary yard visit. Tall palms need somebody with a lift: write how many and how tall, and you hear the price before anybody climbs.',
+      es: 'Esa estimación es para una visita normal de jardín. Las palmas altas necesitan a alguien con grúa: escriba cuántas y qué altas son, y le dicen el precio antes de subir.',
+    },
+  },
+  {
     when: /\b(?:branch\w*|trees?|limbs?|ramas?|arbol\w*)\b/,
     answer: {
       en: 'Cutting up a branch or trimming a tree is yard work: write how long and thick it is. Hauling it away is Junk Removal and mending a fence is Handyman, each with a price of its own.',
@@ -91,8 +98,8 @@ export const aboutMold: readonly WorkQuestion[] = [
   {
     when: /\b(?:reports?|reporte|informe|results|resultados?)\b.*\b(?:landlord|owner|insurance|duen[oa]|casero|aseguradora|seguro)\b|\b(?:landlord|owner|duen[oa]|casero)\b.*\b(?:reports?|reporte|informe)\b/,
     answer: {
-      en: 'Yes: the report says in writing what was found and where, with the samples, and you may give it to anybody. Who pays for the repair is between you and the landlord, by your lease and local law.',
-      es: 'Sí: el reporte dice por escrito qué se encontró y dónde, con las muestras, y lo puede dar a quien quiera. Quién paga el arreglo lo ve con el dueño, según su contrato y la ley de su ciudad.',
+      en: 'Yes: the report says in writing what was found and where, with the samples, and you may give it to anybody. If you rent, who pays for the repair is between you and the landlord.',
+      es: 'Sí: el reporte dice por escrito qué se encontró y dónde, con las muestras, y lo puede dar a quien quiera. Si renta, quién paga el arreglo lo ve con el dueño.',
     },
   },
   {

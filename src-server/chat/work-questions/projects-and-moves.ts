@@ -104,6 +104,30 @@ export const aboutRemodeling: readonly WorkQuestion[] = [
 
 export const aboutCameras: readonly WorkQuestion[] = [
   {
+    when: /\b(?:hubs?|wi-?fi|bridge|puente)\b.*\b(?:need\w*|require\w*|work|without|necesit\w*|sin)\b|\b(?:need\w*|require\w*|necesit\w*)\b.*\b(?:hubs?|wi-?fi|bridge|puente)\b/,
+    topic: 'hub',
+    answer: {
+      en: 'Devices with Wi-Fi of their own need no hub, only a good signal where they hang; Zigbee and Z-Wave ones do. The box says which it is.',
+      es: 'Los aparatos con Wi-Fi propio no necesitan central, solo buena señal donde van; los de Zigbee o Z-Wave sí. La caja dice cuál es.',
+    },
+  },
+  {
+    when: /\b(?:which|what|cuales|que) (?:\w+ )?(?:brands?|makes?|marcas?)\b/,
+    topic: 'brands',
+    answer: {
+      en: 'Write the brand that you have or want in the description, so that somebody comes who knows it; our price list names none.',
+      es: 'Escriba en la descripción la marca que tiene o quiere, para que vaya alguien que la conozca; nuestra lista no nombra ninguna.',
+    },
+  },
+  {
+    when: /\b(?:brick|stone|stucco|concrete|masonry|ladrillo|piedra|concreto)\b/,
+    topic: 'brick',
+    answer: {
+      en: 'Yes, brick too: it takes a masonry bit and the right anchors, so say so in the description.',
+      es: 'Sí, en ladrillo también: lleva broca y taquetes especiales, así que dígalo en la descripción.',
+    },
+  },
+  {
     when: /\b(?:cameras?|devices?|those|hardware|camaras?|aparatos?)\b.*\b(?:on top|extra|includ\w*|separate\w*|besides|too|aparte|incluid\w*)\b/,
     answer: {
       en: 'The estimate is for the work: placing and connecting them and a test. The cameras themselves are extra, or you buy them; you hear their price before anything is fitted.',
