@@ -9,7 +9,7 @@ import { plain } from '../understand/words.ts'
 import { answerAboutUs } from './answer-about-us.ts'
 import { answerAboutWork } from './answer-about-work.ts'
 import type { Draft } from './draft.ts'
-import { projects } from './estimate-parts.ts'
+import { projects, savingsIn } from './estimate-parts.ts'
 import { problemIn } from './problem.ts'
 import { remember, wasSaid } from './said-before.ts'
 import { savingsList } from './savings-list.ts'
@@ -93,7 +93,11 @@ function adviceFor(turn: Turn, id: ServiceId, words: Sentences): string | undefi
 
 /** 'Do I save if I take both?': the savings are the answer. */
 const together =
-  /\b(both|together|bundles?|combin\w+|(two|three|several|more than one|2|3) (jobs|services|things)|multiple|junt[oa]s|l[oa]s (dos|tres)|vari[oa]s|paquetes?)\b/
+  /\b(both|together|bundles?|combin\w+|(two|three|several|more than one|2|3) (jobs|services|things)|multiple|(?:4|four|5|five|cuatro|cinco) (?:or more )?(?:services?|servicios)|(?:with|including|after|con|incluye) (?:the|all|any|el) (?:discounts?|savings|descuentos?)|junt[oa]s|l[oa]s (dos|tres)|vari[oa]s|paquetes?)\b/
+
+/** 'Any other discount?', 'a coupon' */
+const otherDiscount =
+  /\b(?:other|another|any|more|better|bigger|first|new customers?|seniors?|veterans?|military|students?|coupons?|codes?|cash|otro|algun|mas|primera|cupon|codigo|efectivo)\b/
 
 /** Whether there is a saving for what is talked about; before that there are some. */
 const savesTogether = (subject: readonly ServiceId[]) =>
@@ -105,9 +109,11 @@ function prepare(draft: Draft, turn: Turn, words: Sentences): void {
   if (id) draft.say.push(problemIn(turn, id, words).tip, words.bestPractices)
 }
 
-function answerMoney(draft: Draft, { understood, state, message }: Turn, words: Sentences): void {
+function answerMoney(draft: Draft, turn: Turn, words: Sentences): void {
+  const { understood, state, message, tools } = turn
   const { intents } = understood
   const subject = subjectOf(state)
+  const saved = subject.length > 1 ? savingsIn(tools.estimate(subject, state), words) : []
   if (intents.has('competitor') && !intents.has('trick')) draft.say.push(words.competitor)
   else if (intents.has('trick')) {
     const isAboutWork =
@@ -120,6 +126,9 @@ function answerMoney(draft: Draft, { understood, state, message }: Turn, words: 
     if (intents.has('namesAmount')) draft.say.push(words.noPromise)
     else if (understood.figures.serviceFrequency !== undefined) {
       draft.say.push(words.regularSaves(formatCents(recurringDiscount)))
+      return
+    } else if (saved.length > 0 && !otherDiscount.test(plain(message))) {
+      draft.say.push(words.savedInEstimate(words.list(saved)))
       return
     } else if (!together.test(plain(message)) || !savesTogether(subject)) {
       draft.say.push(words.noDiscount)

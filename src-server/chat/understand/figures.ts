@@ -109,7 +109,7 @@ const words: readonly [keyof Figures, RegExp, string][] = [
   ],
   [
     'serviceFrequency',
-    /\b(bi-?weekly|every (two|2|other) weeks?|twice a month|every other (mon|tues|wednes|thurs|fri|satur|sun)day|cada (dos|2) semanas|quincenal)\b/i,
+    /\b(bi-?weekly|every (two|2|other) weeks?|twice a month|every other (mon|tues|wednes|thurs|fri|satur|sun)day|cada (dos|2) semanas|cada (15|quince) d[ií]as|every (14|15) days|every second week|semana por medio|quincenal)\b/i,
     'bi-weekly',
   ],
   [

@@ -121,7 +121,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   area: ['guarantee', 'whoComes'],
   proofNeeded: ['supplies', 'included', 'insurance', 'account'],
   bookForOther: ['existingBooking', 'account', 'whoComes', 'book'],
-  discount: ['job', 'complaintOthers'],
+  discount: ['job', 'complaintOthers', 'list'],
   price: ['job'],
   differentDays: ['existingBooking', 'reschedule', 'hours', 'included'],
   priceBasis: ['included', 'list', 'supplies'],

@@ -56,6 +56,7 @@ export const en = {
   costsEach: (list: string, total: string) => `By our price list: ${list}, ${total} together.`,
   each: (title: string, amount: string) => `${title} ${amount}`,
   saves: (name: string, amount: string) => `${name} saves ${amount}`,
+  savedInEstimate: (list: string) => `Yes, and your estimate already counts it: ${list}.`,
   alreadySaved: (list: string) => `That already counts what you save: ${list}.`,
   manySaves: (percent: number, amount: string) => `${percent}% off saves ${amount}`,
   add: (title: string) => `Add ${title}`,

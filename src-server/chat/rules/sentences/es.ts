@@ -59,6 +59,7 @@ export const es: Sentences = {
   costsEach: (list, total) => `Según nuestra lista de precios: ${list}; en total, ${total}.`,
   each: (title, amount) => `${title} ${amount}`,
   saves: (name, amount) => `${name} ahorra ${amount}`,
+  savedInEstimate: (list) => `Sí, y ya está en su precio estimado: ${list}.`,
   alreadySaved: (list) => `Ya está contado lo que ahorra: ${list}.`,
   manySaves: (percent, amount) => `${percent}% menos ahorra ${amount}`,
   add: (title) => `Agregar ${title}`,
