@@ -55,6 +55,9 @@ const doItForMe =
 
 const addsWork =
   /\b(?:can|could|may) (?:i|we|you) (?:also |please )*(?:add|include|get|have)\b|\bagregar\b/
+/** 'Will the price go up if it is Thursday?' */
+const goesUp =
+  /\b(?:go up|change|more|higher|differ\w*|same price|stay|sub\w+|cambi\w+|mas|mismo precio)\b/
 /** 'Am I inside the 24 hours?' */
 const asksTerms = /\b24 ?(?:h|hrs?|hours?|horas)\b|\b(?:late|cancell?ation) fee\b|\bwhat fee\b/
 
@@ -67,6 +70,8 @@ function keyFor(
   const adds = intents.has('addToBooking') || intents.has('oneVisit') || addsWork.test(text)
   if (order === 'booking' && adds) return 'addToBooking'
   if (order === 'booking' && asksTerms.test(text)) return 'existingBooking'
+  const asksPrice = intents.has('finalPrice') || intents.has('changesPrice')
+  if (order === 'booking' && asksPrice && goesUp.test(text)) return 'moveKeepsPrice'
   if (order === 'noShow') return 'moneyBack'
   const isMoney = ['asksCost', 'price', 'guarantee', 'payment', 'calloutFee', 'discount'] as const
   if (order === 'complaint' && isMoney.some((one) => intents.has(one))) return 'redo'

@@ -68,7 +68,9 @@ export const haggles = /\b(?:do|for|at|make it|por) \$?\d|\bif you\b|\bsi me\b/
 
 /** 'No wait, I do want it', 'put it back on': not of work, as in 'take the door off and put it back' */
 export const wantsBack =
-  /\b(?:put|add) (?:it|that|them) back(?: (?:on|please|then))?(?: (?:the|my) list)?\W*(?:$|[.,!])|\bi (?:do|did) want (?:it|that|them)\W*(?:$|[.,!]|back|after all)|\b(?:wait|hold on|actually)\b.{0,12}\bi (?:still )?want (?:it|that|them)\W*(?:$|[.,!])|\bsi (?:lo|la|los|las) quiero\b|\b(?:pong|agregu?|anad)\w+ (?:de nuevo|otra vez)\b/
+  /\b(?:put|add) (?:it|that|them) (?:back|again)(?: (?:on|please|then))?(?: (?:the|my) list)?\W*(?:$|[.,!])|\bi (?:do|did) want (?:it|that|them)\W*(?:$|[.,!]|back|after all)|\b(?:wait|hold on|actually)\b.{0,12}\bi (?:still )?want (?:it|that|them)\W*(?:$|[.,!])|\bsi (?:lo|la|los|las) quiero\b|\b(?:pong|agregu?|anad)\w+ (?:de nuevo|otra vez)\b/
+/** 'Put the TV back on': what is wanted again. */
+export const putBack = /\b(?:put|add|want)\s+(.{2,40}?)\s+(?:back|again)\b/
 /** 'I want mold inspection, put it back', 'put the mold inspection back on' */
 export const wantsNamedBack =
   /\b(?:put|add|want)\b.{3,40}\bback\b|\bi (?:do|did|still) want (?:the )?\w/

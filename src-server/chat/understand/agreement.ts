@@ -19,6 +19,7 @@ import {
   onlyHeard,
   onlyOfWork,
   plainlyNo,
+  putBack,
   putsAll,
   refuses,
   refusingWord,
@@ -219,6 +220,9 @@ export function takenUpAgain(
   text: string,
   named: readonly ServiceId[],
 ): ServiceId[] {
+  const what = putBack.exec(text)?.[1]
+  const called = what ? meantByEach(what, withdrawn) : []
+  if (called.length > 0) return called
   const meant = withdrawn.filter((id) => named.includes(id))
   if (meant.length > 0 && (wantsNamedBack.test(text) || wantsBack.test(text))) return meant
   return wantsBack.test(text) ? [...withdrawn] : []

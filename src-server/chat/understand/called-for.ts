@@ -39,7 +39,7 @@ const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(tex
 
 /** 'Separately, I need the house cleaned', after a complaint */
 const isApart =
-  /\b(?:separately|unrelated|(?:on )?another note|different (?:matter|job|thing|question)|another (?:booking|visit|appointment)|aparte de eso|otra cosa)\b/
+  /\b(?:separately|unrelated|(?:on )?another note|different (?:matter|job|thing|question)|another (?:booking|visit|appointment)|new (?:job|booking|visit|appointment)|(?:just )?book another|ill pay|i will pay|(?:nueva|otra) (?:reserva|visita)|aparte de eso|otra cosa)\b/
 
 const whoNeeded =
   /\b(?:who|which(?: one)?|what) (?:do|should|would|did) (?:i|we) (?:need|call|want|get|have)\b|\ba quien (?:llamo|necesito)\b/

@@ -54,7 +54,7 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   ifNoShow:
     /(?:no|never|not|n['’]?t)\b.{0,30}(?:come|show|arriv|turn)|no.?show|miss|no (?:viene|llega)|nadie|nobody.{0,12}(?:come|show)/,
   someoneInParticular:
-    /same|wom[ae]n|lady|female|male|spanish|english|speak|particular|specific|certain|again|prefer|him|her|older|mism|mujer|hombre|espanol|habl|prefier|that one|crew|team/,
+    /same(?! (?:time|day|hour|price|visit))|wom[ae]n|lady|female|male|spanish|english|speak|particular|specific|certain|again|prefer|him|her|older|mism|mujer|hombre|espanol|habl|prefier|that one|crew|team/,
   timeZone:
     /zone|est\b|edt\b|eastern|pacific|central|mountain|(?:local|your|my|our) time|huso|hora (?:del|local|de (?:nueva|california|florida))/,
   heatWithStove: /heat|warm|calent|calor|frio|cold/,
@@ -67,6 +67,11 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   moldRemoval: /mold|mildew|moho|remov|clean|kill|rid|hongo/,
   ceilingBubble: /bubbl|bulg|\bsag|soft|swell|swollen|poke|lump|\bhang|burbuj|bolsa|abomb|bland/,
   drying: /dry|damp|wet|walk|sec[ao]|humed|mojad|pisar/,
+  // 'Heat first.' wishes for an order.
+  whichOrder:
+    /before|after|\border\b|which|what|should|\bdo (?:i|we|they|you)\b|antes|despues|orden|cual|debo|que va|who/,
+  // 'Scratch that' takes back.
+  damage: /^(?!\W*scratch that\b)/,
   paintIncluded:
     /^(?=.*(?:paint|pint|primer|brush|coat)).*(?:inclu|bring|provid|suppl|buy|bought|\bown\b|cost|extra|materi|with|who|get the|need|trae|compr|pon[eg]|quien|aparte|cubr|lleva|tengo que|marca|brand|kind|type|tipo|qual)/,
   insuranceClaim: /insur|claim|adjust|policy|deduct|segur|reclam/,
@@ -76,7 +81,7 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   utilityFirst:
     /\b(?:utility|company|provider|compania|con ?ed|pg&?e|city|tagged)\b|\b(?:gas|power|electric|meter)\b.{0,20}\b(?:guy|people|back on)\b|\bcall\b.{0,30}\bfirst\b|\bllam\w+\b.{0,20}\b(?:primero|antes)\b/,
   waitlist: /list|wait|notif|tell|let me know|avis|lista|when you come|expand/,
-  moveFee: /fee|charge|cost|free|pay|extra|\$|cobr|cargo|cuesta|costo|gratis|penal|24/,
+  moveFee: /fee|charge|cost|(?<!still )free|pay|extra|\$|cobr|cargo|cuesta|costo|gratis|penal|24/,
   addToBooking:
     /add|also|too|same|include|extra|another|more|while|combin|agreg|anad|tambien|otro|otra|sum/,
   skipVisits:

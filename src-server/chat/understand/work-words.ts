@@ -12,6 +12,10 @@ const doneBy =
 const notThere =
   /\b(?:there['’]?s|there is|theres) no (?:smoke|fire|leak|mold|flood\w*|danger|emergency)\b|\b(?:don['’]?t|dont|do not) have (?:an? |any )?(?:fireplace|chimney|pool|basement|attic|garage|pets?)\b/giu
 
+/** 'The TV goes above the fireplace' */
+const placeOfTv =
+  /\b(?:above|over|on top of|next to|beside|encima de|arriba de|sobre) (?:the|my|our|an?|la|mi|una) (?:\w+ )?(?:fireplace|mantel|chimenea)\b/giu
+
 /** 'Before a new tenant moves in': no move is wanted. */
 const othersMove =
   /\b(?:before|until|when|once|after|as) (?:(?:a|the|our|my|new|next) ){1,2}(?:tenants?|renters?|guests?|buyers?|roommates?) (?:moves?|comes?|arrives?|gets?)(?: in)?\b/giu
@@ -21,7 +25,7 @@ const othersMove =
  * answered, and what is taken back.
  */
 export function workWords(message: string, amid?: { told: readonly string[] }): string {
-  const wished = message.replace(othersMove, ' ').replace(notThere, ' ')
+  const wished = message.replace(othersMove, ' ').replace(notThere, ' ').replace(placeOfTv, ' ')
   if (!amid) return wished.replace(markup, ' ')
   const open = amid.told
     .reduce((text, sentence) => text.replace(sentence, ' '), wished)

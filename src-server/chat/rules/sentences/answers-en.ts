@@ -120,6 +120,8 @@ export const answersEn = {
     'Firearms and ammunition we do not handle. Please leave them where they are, and ask your police on their non-emergency number how to hand them in.',
   photos: `Photos cannot be sent in this chat. Please email them to ${brand.email} with your name, and the booking ID if you have one.`,
   missedThat: 'Sorry that I missed that.',
+  moveKeepsPrice:
+    'No: moving it is free, and the price stays what you booked, whichever day it is.',
   moveTimes:
     'The page of your booking shows every available time before you move it. Your old time stays yours until you confirm a new one, so you cannot lose it.',
   whyChanged: `The amount follows from your answers: the size, the rooms and how often where they count, and ${sameDay} more where a repair is to be done today. The latest one holds for what you told me.`,

@@ -121,6 +121,8 @@ export const answersEs: typeof answersEn = {
     'Armas y municiones no las tocamos. Déjelas donde están y pregunte a la policía, en su número que no es de emergencia, cómo entregarlas.',
   photos: `En este chat no se pueden mandar fotos. Mándelas por correo a ${brand.email} con su nombre, y el número de la reserva si lo tiene.`,
   missedThat: 'Perdone que se me pasó.',
+  moveKeepsPrice:
+    'No: moverla es gratis, y el precio sigue siendo el que reservó, sea el día que sea.',
   moveTimes:
     'La página de su reserva muestra todas las horas libres antes de cambiarla. Su hora sigue siendo suya hasta que confirme otra, así que no la pierde.',
   whyChanged: `La cantidad sale de sus respuestas: el tamaño, los cuartos y cada cuánto, donde cuentan, y ${sameDay} más si una reparación es para hoy. Vale la última, por lo que usted me dijo.`,
