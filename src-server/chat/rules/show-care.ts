@@ -21,5 +21,10 @@ export function showCare(
     remember(draft, key)
   }
   const isNew = weather.some((key) => draft.say.includes(words[key]))
-  if (isNew) draft.say.push(...(isOutside ? [] : [words.emergencyLine]), '\n')
+  if (!isNew) return
+  if (!isOutside) {
+    draft.say.push(words.emergencyLine)
+    remember(draft, 'emergencyLine')
+  }
+  draft.say.push('\n')
 }

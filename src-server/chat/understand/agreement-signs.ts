@@ -15,7 +15,7 @@ export const refuses =
 
 /** 'Yes. Do I have to be home?': the question is another matter. */
 export const saysYesFirst =
-  /^\W*(?:(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)\b[, ]*)+(?:please|por favor)?[.!]+\s/
+  /^\W*(?:(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)\b[, ]*)+(?:please|finall?y|at last|thank you|thanks|por favor|por fin|gracias)?[.!]+\s/
 /** 'Yes, and the door too', 'ya hablé con mi esposo, sí, pero el lunes': not 'yes, how much?' or 'yes, but first'. */
 export const saysYesAmong =
   /^\W*(?:(?:ok(?:ay)?|well|bueno|pues)\W+)?(?:yes+|yeah|yea|yep|yup|si|claro)(?: (?:dear|please|sir|maam|por favor)\b)?\W*[,;\n-]\W*(?=\S)|^\W*(?:yes+|yeah|yea|yep|yup|si)(?: please)? (?:and|plus|but (?:for|on|make|at)|y|pero (?:el|para|a las|en))\b|[,;.] (?:yes|si),? (?:but (?:for|on|make|at)|pero (?:el|para|a las|en))\b/

@@ -1,4 +1,4 @@
-/** Words about when, as people type them: no reader of dates knows these. */
+/** Words that are often typed like this, and that patterns know only as they are spelled. */
 const corrected: readonly (readonly [RegExp, string])[] = [
   [/^(?:tomm?orr?ow?|tomm?row|tmrw|tmr|2morrow)$/i, 'tomorrow'],
   [/^(?:wensday|wendsday|wednsday|wedensday|wenesday|wednesdy|wensdays)$/i, 'Wednesday'],
@@ -12,6 +12,16 @@ const corrected: readonly (readonly [RegExp, string])[] = [
   [/^(?:janurary|januray|janury)$/i, 'January'],
   [/^mornin$/i, 'morning'],
   [/^b4$/i, 'before'],
+  [/^affer$/i, 'after'],
+  [/^(?:aftenoon|aftrnoon|afernoon|afternon)$/i, 'afternoon'],
+  [/^(?:celing|cieling|ceilling)$/i, 'ceiling'],
+  [/^(?:bathrom|bathrooom|bathrm|bathromm)$/i, 'bathroom'],
+  [/^(?:leek|leeck)$/i, 'leak'],
+  [/^leeking$/i, 'leaking'],
+  [/^smel$/i, 'smell'],
+  [/^(?:eletric|electic|elektric)$/i, 'electric'],
+  [/^(?:naybor|nieghbor|nabor)$/i, 'neighbor'],
+  [/^patchin$/i, 'patching'],
 ]
 /** A landlord's unit, which is no machine. */
 const units = /\b(?:(?<=\brental )unit(?=s?\b)|unit(?= (?:#?\d|[a-d]\b)))/gi

@@ -35,12 +35,13 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   const said: TimesOfEach = {}
   let waiting: ServiceId[] = []
   let following: ServiceId[] = []
+  let subjects: ServiceId[] = []
   let leading: TimeFrame | undefined
   let day: TimeFrame | undefined
   let isPlain = false
   for (const { part, isFirst } of partsOf(message.replace(namedFirst, '$1, '), around)) {
-    // What waits for its time waits within its sentence.
-    if (isFirst) waiting = []
+    // What waits for its time waits within its sentence; 'move it to Dec 3' is about the one before.
+    if (isFirst) waiting = movesIt.test(plain(part)) ? subjects : []
     const follows = afterOther(part, around, { said, waiting }) ?? besideOther(part, around, said)
     if (follows) {
       Object.assign(said, follows)
@@ -82,7 +83,9 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
     const time = isSameDay ? (read ?? lastOf(said, around.before)) : read
     // 'The junk and the movers Thursday': both.
     const subject = meant.length > 0 ? [...new Set([...waiting, ...meant])] : waiting
-    if (time && meant.length > 0) isPlain = true
+    if (time && (meant.length > 0 || (waiting.length > 0 && movesIt.test(plain(part)))))
+      isPlain = true
+    if (meant.length > 0) subjects = meant
     if (read?.date && meant.length === 0 && waiting.length === 0) day = read
     // 'Thursday for the plumber and the camera'
     if (time) leading = timeFirst.test(plain(part)) ? time : undefined
@@ -98,6 +101,10 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   return isForAll || !isPlain ? {} : said
 }
 
+/** 'The chimney is still tomorrow! Move it to Dec 3' */
+const movesIt =
+  /^\W*(?:please |can you |could you |pls |so )?(?:move|change|switch|make|push|put|shift) (?:it|that|that one|this one) (?:to|for|on)?\b/
+
 /** 'And the shed? Still want Friday' */
 const namedFirst = /((?:^|[.!?]\s*)(?:ok |and |y )*(?:the|el|la|los|las) [\p{L} ]{3,24})\?\s+/giu
 
@@ -107,9 +114,14 @@ const bothThen =
 
 /** The services that a part of a message is about: by its words, or by those with which they were told of. */
 function meantIn(part: string, { inPlay, earlier }: Around): ServiceId[] {
+  if (size.test(plain(part))) return []
   const meant = meantByEach(part, inPlay, plainly)
   return meant.length > 0 ? meant : toldOf(part, earlier, inPlay)
 }
+
+/** '1,900 sq ft', '3 bedrooms 2 bath': of no service */
+const size =
+  /^\W*(?:(?:about|around|its|it is|roughly|como|unos) )*(?:[\d,.]+ ?(?:sq\.? ?ft|sqft|square (?:feet|foot)|sf|bed(?:room)?s?|bath(?:room)?s?|br|ba|rooms?|pies|cuartos|recamaras|banos)\W*(?:and |y |cuadrados)?)+$/
 
 /** A sentence about one service is one part: 'guests out at 11 and in at 4'. */
 const partsOf = (message: string, around: Around): { part: string; isFirst: boolean }[] =>

@@ -6,6 +6,7 @@ export const withoutUnwished = (message: string): string =>
     .replace(otherSpan, ' ')
     .replace(busyDay, ' ')
     .replace(notThatDay, ' ')
+    .replace(noKeys, ' ')
     .replace(refusedDate, ' ')
     .replace(whoCame, ' ')
     .replace(todayItself, ' ')
@@ -28,6 +29,9 @@ const busyDay =
 /** 'Tuesday is parent conferences, so not that one' */
 const notThatDay =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b[^.!?;]{0,40}?\bso not (?:that (?:one|day)|then)\b/giu
+/** 'No keys before that': why not earlier */
+export const noKeys =
+  /\b(?:no keys|(?:don['’]?t|do not|won['’]?t) (?:have|get) (?:the |our |any )?keys)(?: \w+)? (?:before|until|till?) (?:that|then)\b/giu
 /** 'The 28th is too soon, let us begin on the 5th' */
 const refusedDate =
   /\b(?:(?:the )?\d{1,2}(?:st|nd|rd|th)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day|el \d{1,2}|ma[nñ]ana) (?:is|would be|es) (?:way |far |much |a (?:bit|little) )?(?:too (?:soon|early|late|far)|muy (?:pronto|temprano|tarde))\b/giu

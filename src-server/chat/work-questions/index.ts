@@ -12,7 +12,13 @@ import {
   aboutRemodeling,
   aboutSolar,
 } from './projects-and-moves.ts'
-import { aboutAppliances, aboutGarageDoors, aboutLocks, aboutSmallJobs } from './repairs.ts'
+import {
+  aboutAppliances,
+  aboutChimneys,
+  aboutGarageDoors,
+  aboutLocks,
+  aboutSmallJobs,
+} from './repairs.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 /** What customers ask about the work of these services, the first that fits first. */
@@ -23,6 +29,7 @@ const ofService: Partial<Record<ServiceId, readonly WorkQuestion[]>> = {
   plumbing: aboutPlumbing,
   electrical: aboutElectricity,
   hvac: aboutHeating,
+  chimney: aboutChimneys,
   'garage-door': aboutGarageDoors,
   locksmith: aboutLocks,
   'appliance-repair': aboutAppliances,

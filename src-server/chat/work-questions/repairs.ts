@@ -90,3 +90,13 @@ export const aboutSmallJobs: readonly WorkQuestion[] = [
     },
   },
 ]
+
+export const aboutChimneys: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:safe|ok(?:ay)?|same day|right away|tell us|tell me|segur[oa]|mismo dia)\b.*\b(?:fires?|burn|use|light|fuego|lumbre|prender\w*|usar\w*)\b|\b(?:fires?|burn|light it|fuego|prender\w*)\b.*\b(?:safe|ok(?:ay)?|same day|right away|after\w*|segur[oa]|mismo dia|despues)\b/,
+    answer: {
+      en: 'The professional looks at the flue and the firebox and tells you that day whether a fire is safe. Light none before, and keep a carbon monoxide alarm near the bedrooms.',
+      es: 'El profesional revisa el tiro y el hogar, y ese mismo día le dice si se puede prender. Antes no la prenda, y tenga una alarma de monóxido cerca de las recámaras.',
+    },
+  },
+]

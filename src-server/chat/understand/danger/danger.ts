@@ -6,6 +6,7 @@ import { type Danger, dangers } from './danger-kinds.ts'
 import weights from './danger-weights.json' with { type: 'json' }
 import { hints, plainReports } from './danger-words.ts'
 import { harmless } from './harmless.ts'
+import { stainedCeiling } from './harmless-signs.ts'
 import { marksOf } from './marks.ts'
 
 const classify = createClassifier(weights, [...dangers, 'any'])
@@ -77,7 +78,11 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
   if (!danger) return {}
   const likelihood = likelihoodOf(danger)
   if (danger === 'gas' && smellsNothing.test(plain(typed)) && !otherGas.test(text)) return {}
-  const isDoubted = likelihood < surely || neverSure.has(danger)
+  const isDoubted =
+    likelihood < surely ||
+    neverSure.has(danger) ||
+    // Damp in a ceiling reads like a hot wire: 'brown and soft, and there is a smell'.
+    (danger === 'electrical' && stainedCeiling.test(text))
   if (isDoubted && harmless[danger]?.(text)) return {}
   const isPlain = isPlainly(danger)
   const hasSign = isPlain || marks.includes(danger)
