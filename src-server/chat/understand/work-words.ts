@@ -16,6 +16,10 @@ const notThere =
 const placeOfTv =
   /\b(?:above|over|on top of|next to|beside|encima de|arriba de|sobre) (?:the|my|our|an?|la|mi|una) (?:\w+ )?(?:fireplace|mantel|chimenea)\b/giu
 
+/** 'A plumber. Not mold.' */
+const notThis =
+  /\b(?:(?:it['’]?s|that['’]?s|it is|that is) )?not (?:an? |the |about )?(?:mold|plumbing|electric\w*|the roof|roofing|hvac|pests?|bugs|painting|cleaning|moving)(?=\s*(?:[.,;!]|$))/giu
+
 /** 'Before a new tenant moves in': no move is wanted. */
 const othersMove =
   /\b(?:before|until|when|once|after|as) (?:(?:a|the|our|my|new|next) ){1,2}(?:tenants?|renters?|guests?|buyers?|roommates?) (?:moves?|comes?|arrives?|gets?)(?: in)?\b/giu
@@ -25,7 +29,10 @@ const othersMove =
  * answered, and what is taken back.
  */
 export function workWords(message: string, amid?: { told: readonly string[] }): string {
-  const wished = message.replace(othersMove, ' ').replace(notThere, ' ').replace(placeOfTv, ' ')
+  const wished = [othersMove, notThere, placeOfTv, notThis].reduce(
+    (text, pattern) => text.replace(pattern, ' '),
+    message,
+  )
   if (!amid) return wished.replace(markup, ' ')
   const open = amid.told
     .reduce((text, sentence) => text.replace(sentence, ' '), wished)

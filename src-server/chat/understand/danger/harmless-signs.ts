@@ -182,9 +182,9 @@ export const shockedByPrice =
   /\bshocked\b.{0,16}\b(?:quote|price|prices|bill|cost|estimate|how much)\b|\bsticker shock\b/
 /** 'The ceiling is brown and soft, and there is a smell': damp. */
 export const stainedCeiling =
-  /\b(?:ceiling|celing|cieling|techo|wall|pared)\b.{0,40}\b(?:brown|soft|soggy|stain\w*|damp|musty|wet|cafe|blando|mancha\w*|humed\w*)\b|\b(?:brown|wet|damp|musty) (?:stain|spot|patch)\b/
+  /\b(?:ceiling|celing|cieling|techo)\b.{0,40}\b(?:brown|soft|soggy|stain\w*|damp|musty|wet|cafe|blando|mancha\w*|humed\w*)\b|\b(?:brown|wet|damp|musty) (?:stain|spot|patch)\b/
 export const wired =
-  /\b(?:outlets?|sockets?|switch\w*|lights?|lamps?|fixtures?|wir\w+|electr\w*|panel|breakers?|spark\w*|burn\w*|smok\w*|hot|buzz\w*|enchufes?|contactos?|luz|luces|foco|cables?|quemad\w*|humo)\b/
+  /\b(?:outlets?|sockets?|switch\w*|lights?|lamps?|fixtures?|wir\w+|electr\w*|panel|breakers?|spark\w*|burn\w*|smok\w*|hot|buzz\w*|plugs?|cords?|melt\w*|pop(?:s|ped|ping)?|shock\w*|zap\w*|tingl\w*|crackl\w*|sizzl\w*|heaters?|enchufes?|contactos?|luz|luces|foco|cables?|quemad\w*|humo)\b/
 /** 'She got stuck last week, and she is fine' */
 export const isOut =
   /\b(?:(?:got|let|popped|pulled|took) (?:him|her|them|it|the \w+) (?:out|off)|(?:shes|hes|theyre|she is|he is|they are) (?:fine|ok|okay|out|safe)(?: now)?)\b/
