@@ -10,9 +10,11 @@ export async function describeEach(draft: Draft, turn: Turn, words: Sentences): 
   const times = each.toSorted(byTime).map(({ id, slots: [slot], asWished }) => {
     if (!slot) return words.each(words.title(id), words.noTime)
     const wish = wishOf(turn.state, id)
-    if (!wish) return words.each(words.title(id), words.noDayYet)
+    // Whoever asks for the soonest hears it of each.
+    const isOpen = !wish && !turn.understood.intents.has('time')
+    if (isOpen) return words.each(words.title(id), words.noDayYet)
     const moment = momentOf(slot, turn, words)
-    if (asWished) return words.each(words.title(id), moment)
+    if (asWished || !wish) return words.each(words.title(id), moment)
     const isDayFull = wish.date !== undefined && !wish.lastDate && slot.date !== wish.date
     const nearest =
       isDayFull && wish.date

@@ -6,6 +6,7 @@ import {
   addsIt,
   addsNew,
   addsThatToo,
+  addsThenAsks,
   all,
   askedAlready,
   asksToCheck,
@@ -180,7 +181,7 @@ function agreedTo(
     return meant.length > 0 && only.test(text) ? meant : offered
   }
   const isAdded = text.split(/(?<=[.!;\n])\s*/).some((sentence) => saysAdd.test(sentence))
-  if (isAdded && !onlyAsks.test(text)) {
+  if (isAdded && (!onlyAsks.test(text) || addsThenAsks.test(text))) {
     const isAll = wholeList.test(text)
     const meant = isAll ? open.filter((id) => !added.includes(id)) : reallyOpen(state, added)
     return [...new Set([...wantedByName(message), ...meant])]

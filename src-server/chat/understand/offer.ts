@@ -1,9 +1,11 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
+import { addsThenAsks } from './agreement-signs.ts'
 import { createClassifier } from './classifier/classifier.ts'
 import { offerAnswers } from './offer-answers.ts'
 import { offerMarks, offerView, partsOf } from './offer-view.ts'
 import weights from './offer-weights.json' with { type: 'json' }
 import { isQuestion } from './questions.ts'
+import { plain } from './words.ts'
 
 const classify = createClassifier(weights, offerAnswers)
 
@@ -17,6 +19,8 @@ const yesOrNo = /,?\s*\b(?:yes or no|si o no)\b[\s?.!]*/giu
 /** 'Put it on, but you did not say a word about the fridge' refuses nothing. */
 const reproach =
   /(?:\b(?:pero|but)\s+)?\b(?:(?:no|nunca) (?:me )?(?:dij\w+|contest\w+|respond\w+)|you (?:didn['’]?t|did not|never|haven['’]?t) (?:answer|said?|tell|told|mention)\w*|you (?:skipped|forgot|ignored|left out|missed))\b[^.,;!?]*/giu
+/** 'Yes add it, but is that for both?' */
+const firstPart = /^(.{2,40}?)(?:,|\s(?=(?:pero|but|y|and)\s))/iu
 const mostSentences = 6
 
 /**
@@ -24,7 +28,8 @@ const mostSentences = 6
  * sentence. A question takes nothing.
  */
 export function answersToOffer(typed: string, offered: readonly ServiceId[]) {
-  const message = typed.replace(reproach, ' ')
+  const apart = addsThenAsks.test(plain(typed)) ? typed.replace(firstPart, '$1. ') : typed
+  const message = apart.replace(reproach, ' ')
   // '..., yes or no': a question
   const sentences = message
     .replace(yesOrNo, '?')

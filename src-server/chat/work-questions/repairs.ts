@@ -51,7 +51,7 @@ export const aboutLocks: readonly WorkQuestion[] = [
 
 export const aboutAppliances: readonly WorkQuestion[] = [
   {
-    when: /\b(?:chicken|meat|milk|food|eggs|leftovers|insulin|pollo|carne|leche|comida)\b.*\b(?:ok|okay|safe|good|bad|throw|toss|keep|eat|spoil\w*|degrees|\d\d|tirar|tiro|sirve|echa\w*|comer)\b|\b(?:throw|toss|keep|eat|tirar|tiro)\b.*\b(?:chicken|meat|milk|food|eggs|leftovers|pollo|carne|leche|comida)\b/,
+    when: /\b(?:chicken|meat|milk|food|eggs|leftovers|insulin|pollo|carne|leche|comida)\b.*\b(?:ok|okay|safe|good|bad|throw|toss|keep|eat|spoil\w*|degrees|\d\d|tirar|tiro|bot[oa]r?|sirve|echa\w*|comer)\b|\b(?:throw|toss|keep|eat|tirar|tiro|botar?)\b.*\b(?:chicken|meat|milk|food|eggs|leftovers|pollo|carne|leche|comida)\b/,
     answer: {
       en: 'Throw out meat, chicken, milk and cooked food that has been above 40°F for more than two hours; hard cheese, butter and whole fruit keep. When in doubt, throw it out, and keep the door closed.',
       es: 'Tire la carne, el pollo, la leche y lo cocinado que haya pasado más de dos horas a más de 40 °F; el queso duro, la mantequilla y la fruta entera aguantan. Si duda, tírelo, y no abra la puerta.',
@@ -75,6 +75,13 @@ export const aboutAppliances: readonly WorkQuestion[] = [
 ]
 
 export const aboutSmallJobs: readonly WorkQuestion[] = [
+  {
+    when: /\bgutters?\b(?=.*\b(?:cover\w*|people|guys?|includ\w*|or not)\b)|\b(?:cover\w*|includ\w*|have|why)\b.*\bgutters?\b|\b(?:canaletas?|canalones)\b.*\b(?:incluy\w*|cubre|gente|o no)\b/,
+    answer: {
+      en: 'Yes, gutters are Handyman work with us: that visit takes fastening, sealing and cleaning them. Write how high it is and how long the piece; if it takes a new one or a lift, you hear the price first.',
+      es: 'Sí, las canaletas son de arreglos del hogar: esa visita cubre fijarlas, sellarlas y limpiarlas. Escriba qué tan alto está y cuánto mide; si lleva una nueva o grúa, primero le dicen el precio.',
+    },
+  },
   {
     when: /\b(?:\d{2,3}|price|that|it|another|same)\b.*\b(?:both|together|all (?:of them|three|four|\d)|each|another \d+|same visit|same man|same guy)\b|\b(?:same man|same guy|one visit)\b/,
     answer: {
