@@ -271,3 +271,29 @@ test('one cleaning alone is not priced like one of many', async () => {
   // 150 x 1.2
   expect(estimate?.total).toBe(180_00)
 })
+
+test.each([
+  [
+    'tengo ratones en la cocina, 33139',
+    'si ponlo pero no me dijiste nada del precio, es por todo?',
+  ],
+  ['mice in the kitchen, 33139', 'yes add it, but you did not say a word about the price'],
+  ['mice in the kitchen, 33139', 'and yes add the pest control, also the 5th?'],
+])('a yes is taken, whatever is asked or complained of after it: %s / %s', async (need, yes) => {
+  const { say } = chat.conversation()
+  await say(need)
+  expect((await say(yes)).booking?.serviceIds).toEqual(['pest-control'])
+})
+
+test('of each of a landlord’s homes the need is heard', async () => {
+  const { say } = chat.conversation()
+  const { suggestedServices, response } = await say(
+    'I have two tenants. Apt 2B has mice in the kitchen and apt 3A has no heat since this morning. 11215',
+  )
+  expect(suggestedServices).toEqual(['pest-control', 'hvac'])
+  const both = await chat
+    .conversation()
+    .say('unit 1 has a toilet that keeps running, unit 2 has no hot water since yesterday. 10801')
+  expect(both.response).toContain('A toilet that keeps running and hot water that is missing')
+  expect(response).toContain('$385')
+})

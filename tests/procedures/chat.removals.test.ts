@@ -120,3 +120,13 @@ test.each([['hoy no la limpieza, el viernes 4 de diciembre'], ['the cleaning not
     expect(wanted).toEqual(['house-cleaning', 'junk-removal'])
   },
 )
+
+test('what was taken off is put back by any of its words', async () => {
+  const wanted = await wantedAfter(
+    'a smart lock, two outdoor cameras and a 65 inch TV mounted. Brooklyn 11215',
+    'sure',
+    'actually leave the TV mount off, my brother in law does it',
+    'scratch that, he backed out. Put the TV back on, it goes above the fireplace',
+  )
+  expect(wanted).toEqual(['handyman', 'home-security', 'smart-home'])
+})

@@ -64,6 +64,16 @@ test.each([
     'the second Tuesday in December, and the lawn a week later',
     /(?=.*Pest Control Tue, Dec 8)(?=.*Handyman Tue, Dec 8).*Lawn Care Tue, Dec 15/,
   ],
+  // It is the one of the sentence before.
+  ['the gate is still tomorrow!! Move it to dec 3 pls', /Handyman Thu, Dec 3/],
+  [
+    'about 1900 sq ft, 3 bedrooms. the gate and the lawn have to be after dec 2 like i said no keys before that',
+    /(?=.*Lawn Care Thu, Dec 3)(?=.*Handyman Thu, Dec 3).*Pest Control no day yet/,
+  ],
+  [
+    'lo de los bichos el martes y el pasto el lunes a las 2',
+    /cuidado del césped lunes, 30 de noviembre, 2:00.*control de plagas martes, 1 de diciembre/,
+  ],
   [
     'Thursday Dec 3, wasps 10, lawn 2pm',
     /Pest Control Thu, Dec 3 10:00 AM.*Lawn Care Thu, Dec 3 02/,

@@ -102,6 +102,7 @@ test.each([
   'no tengo calefaccion desde anoche y tengo un bebe de 4 meses, yo rento, que hago',
   'i think i have bedbugs, waking up w bites in a row on my arm, im super broke',
   'y aparte el refri huele bien raro',
+  'hi my bathroom has a thing with the ceiling its like brown and kinda soft and theres a smell',
 ])('an ordinary fault is no danger: %s', (message) => {
   expect(readDanger(message).danger).toBeUndefined()
 })
@@ -123,4 +124,11 @@ test('to put in smoke alarms is a job, and no smoke', () => {
 test('a baby in a locked car is in danger, whatever is locked in with it', () => {
   const { danger } = readDanger("Baby's in the car, it auto locked with my keys on the seat")
   expect(danger).toBe('locked-in')
+})
+
+test.each([
+  'Just tell me the date for HVAC. And can I put two addresses on one booking or do I make two.',
+  'yes put both on the list. also our insurance might pay, do i get something in writing for them?',
+])('an honest question in the middle of a conversation is declined by nobody: %s', (message) => {
+  expect(readDanger(message, { isMidway: true }).danger).toBeUndefined()
 })

@@ -138,6 +138,15 @@ test.each([
   ['photos are on December 12', { date: '2026-11-23', lastDate: '2026-12-11' }],
   ['i get paid friday the 4th, so saturday the 5th', { date: '2026-12-05' }],
   ['shed fri dec 11 or the 13th if 12 is full', { date: '2026-12-11' }],
+  [
+    'the 28th is too soon, let us begin on the 5th at 8 AM',
+    { date: '2026-12-05', part: 'morning', from: '07:00', until: '09:00' },
+  ],
+  ['thursday?? its monday. nothing before that?', { date: '2026-11-26' }],
+  ['el lunes 8 la pintura', { date: '2026-11-30', from: '07:00', until: '09:00' }], // an hour
+  ['el martes 8', { date: '2026-12-08' }],
+  ['la nevera el lunes a las 2', { date: '2026-11-30', from: '13:00', until: '15:00' }], // no snow
+  ['the party is on the 12th, so the cleaning on December 11', { date: '2026-12-11' }],
 ])('when it is wanted: %s', (message, frame) => {
   expect(wished(message)).toEqual(frame)
 })
@@ -152,6 +161,15 @@ test.each([
   'it is supposed to rain sunday',
   'tuesday i have my eye doctor',
   'what if closing gets moved a week',
+  'but not the guy from tuesday',
 ])('a time that is only told is no wish: %s', (message) => {
   expect(wished(message)).toEqual({})
+})
+
+test.each([
+  ['el tenant del segundo piso me llamo q hay un liqueo', undefined],
+  ['no me llamo Q jaja, soy Ramon', 'Ramon'],
+  ['me llamo Rosa Perez', 'Rosa Perez'],
+])('who writes: %s', (message, name) => {
+  expect(contactIn(message).name).toBe(name)
 })

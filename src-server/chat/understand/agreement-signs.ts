@@ -82,7 +82,7 @@ export const addsThatToo = /\b(?:add|include|put) (?:that|this|it)(?: one)?,? (?
 
 /** 'Yes add it, but is that for both?': added, whatever is asked after it. */
 export const addsThenAsks =
-  /^\W*(?:yes|yeah|ok(?:ay)?|sure|si|dale|claro|bueno)\W+(?:please |pues |y )?(?:(?:add|put) (?:it|them|that|both)(?: on)?|(?:pon|agrega|agregue|anade|anada|apunta|apunte|ponga)(?:me|nos)?(?:lo|la|los|las))\b(?: (?:please|por favor|tambien|too|entonces))?\s*(?:,|\bpero\b|\bbut\b|\by\b|\band\b)/
+  /^\W*(?:and |so |y )?(?:yes|yeah|ok(?:ay)?|sure|si|dale|claro|bueno)\W+(?:please |pues |y )?(?:(?:add|put) (?:it|them|that|both|the [\w ]{2,20})(?: on)?|(?:pon|agrega|agregue|anade|anada|apunta|apunte|ponga)(?:me|nos)?(?:lo|la|los|las))\b(?: (?:please|por favor|tambien|too|entonces))?\s*(?:,|\bpero\b|\bbut\b|\by\b|\band\b)/
 /** 'Add it to what?' */
 export const onlyAsks = /^[^.!,;]*\?\W*$/
 
