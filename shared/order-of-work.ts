@@ -2,8 +2,10 @@ import type { ServiceId } from './catalogue.ts'
 
 /** Work that makes room or dust, or that other work waits for, comes before the rest. */
 const stages: readonly (readonly ServiceId[])[] = [
-  ['locksmith', 'junk-removal', 'pest-control', 'mold-inspection'],
+  ['locksmith', 'junk-removal', 'mold-inspection'],
+  // Water first: rain and leaks spoil what else is done.
   ['restoration', 'roofing', 'plumbing', 'electrical', 'hvac', 'garage-door', 'chimney'],
+  ['pest-control'],
   ['new-construction', 'home-remodeling', 'solar-energy', 'solar-panel', 'handyman'],
   ['interior-painting'],
   ['appliance-repair', 'home-security', 'smart-home', 'pool-cleaning', 'lawn-care'],

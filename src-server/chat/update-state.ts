@@ -62,7 +62,8 @@ export function updateState(
   const nowDropped = allServices(state).filter((id) => dropped.has(id))
   const isSafe =
     state.danger !== undefined && (isOver(intents, state.danger) || understood.deniesDanger)
-  const isDenied = intents.has('noDanger') || understood.deniesDanger
+  // 'I flipped the breaker, no smoke' was a danger.
+  const isDenied = (intents.has('noDanger') && !intents.has('turnedOff')) || understood.deniesDanger
   const { danger, order: _order, timeFrame: _timeFrame, ...others } = state
   const times = timesAfter(state, understood, message)
   const order = orderAfter(state, intents, added)

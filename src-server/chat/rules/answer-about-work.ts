@@ -37,7 +37,8 @@ export function answerAboutWork(draft: Draft, turn: Turn, words: Sentences): voi
     else if (subject.some((id) => countsRooms(id))) say('roomsCounted', words.roomsCounted)
     else say('changesPrice', words.changesPrice)
   }
-  if (intents.has('doItMyself')) {
+  // Beside a caution nothing is said that would be done there.
+  if (intents.has('doItMyself') && !turn.understood.caution) {
     const advice = subjectOf(turn.state).flatMap((id) => adviceFor(turn, id, words) ?? [])
     const isRepeated = wasSaid(draft, 'doItMyself')
     const text = advice.length > 0 ? advice.join(' ') : words.doItMyself

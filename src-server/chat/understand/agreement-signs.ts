@@ -80,6 +80,9 @@ export const addsNew =
 /** 'Add that one and the chimney' */
 export const addsThatToo = /\b(?:add|include|put) (?:that|this|it)(?: one)?,? (?:and|plus)\b/
 
+/** 'Ok 4 Monday works put it on' */
+export const putsItOn =
+  /\b(?:works|good|fine|perfect|great|ok(?:ay)?|yes|please)\b[^?]{0,20}\b(?:put|add) (?:it|them|both) on(?: (?:the|my) list)?\W*$/
 /** 'Yes add it, but is that for both?': added, whatever is asked after it. */
 export const addsThenAsks =
   /^\W*(?:and |so |y )?(?:yes|yeah|ok(?:ay)?|sure|si|dale|claro|bueno)\W+(?:please |pues |y )?(?:(?:add|put) (?:it|them|that|both|the [\w ]{2,20})(?: on)?|(?:pon|agrega|agregue|anade|anada|apunta|apunte|ponga)(?:me|nos)?(?:lo|la|los|las))\b(?: (?:please|por favor|tambien|too|entonces))?\s*(?:,|\bpero\b|\bbut\b|\by\b|\band\b)/

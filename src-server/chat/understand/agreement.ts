@@ -22,6 +22,7 @@ import {
   plainlyNo,
   putBack,
   putsAll,
+  putsItOn,
   refuses,
   refusingWord,
   saysAdd,
@@ -180,7 +181,9 @@ function agreedTo(
     const meant = named.filter((id) => offered.includes(id))
     return meant.length > 0 && only.test(text) ? meant : offered
   }
-  const isAdded = text.split(/(?<=[.!;\n])\s*/).some((sentence) => saysAdd.test(sentence))
+  const isAdded = text
+    .split(/(?<=[.!;\n])\s*/)
+    .some((sentence) => saysAdd.test(sentence) || putsItOn.test(sentence))
   if (isAdded && (!onlyAsks.test(text) || addsThenAsks.test(text))) {
     const isAll = wholeList.test(text)
     const meant = isAll ? open.filter((id) => !added.includes(id)) : reallyOpen(state, added)

@@ -21,7 +21,7 @@ const adds =
   /^[^\w,]*(?:ok |yes |please )?(?:and|also|plus|add|(?:and )?then|tambien|ademas|y)(?: also| then| tambien)? (?:the|my|our|some|a|an|el|la|los|las|mi|un|una) \w+(?: \w+){0,2}(?:,? (?:please|too|as well|tambien|por favor))?\W*$/
 
 const asksBesides =
-  /^\W*(?:ok |but )?(?:and|y) (?:the|my|our|el|la|los|las|mi) \p{L}+(?: \p{L}+)?\W*\?\W*$/u
+  /^\W*(?:(?:ok|si|yes|yeah) )?(?:but |pero )?(?:and|y) (?:the|my|our|el|la|los|las|mi) \p{L}+(?: \p{L}+)?\W*\?\W*$/u
 
 /** A past that explains, in the middle of a conversation: nothing is wanted. */
 const isOnlyTold =

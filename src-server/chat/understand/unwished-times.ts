@@ -7,6 +7,7 @@ export const withoutUnwished = (message: string): string =>
     .replace(busyDay, ' ')
     .replace(notThatDay, ' ')
     .replace(noKeys, ' ')
+    .replace(tooTight, ' ')
     .replace(refusedDate, ' ')
     .replace(whoCame, ' ')
     .replace(todayItself, ' ')
@@ -29,6 +30,9 @@ const busyDay =
 /** 'Tuesday is parent conferences, so not that one' */
 const notThatDay =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b[^.!?;]{0,40}?\bso not (?:that (?:one|day)|then)\b/giu
+/** '4pm tomorrow is kinda tight': refused */
+const tooTight =
+  /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? ?(?:today|tomorrow|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)? (?:is|would be|might be) (?:(?:a bit|kinda|kind of|pretty|too|really|a little) )*(?:tight|hard|rough|difficult|tough)\b/giu
 /** 'No keys before that': why not earlier */
 export const noKeys =
   /\b(?:no keys|(?:don['’]?t|do not|won['’]?t) (?:have|get) (?:the |our |any )?keys)(?: \w+)? (?:before|until|till?) (?:that|then)\b/giu

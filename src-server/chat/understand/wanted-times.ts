@@ -6,6 +6,7 @@ import { chosenTime } from './chosen-time.ts'
 import type { DayPart } from './clock-time.ts'
 import { withoutPlaces } from './contact.ts'
 import type { Intent } from './intent-signs.ts'
+import { withoutGeneralMove } from './moves.ts'
 import { statementsOf } from './questions.ts'
 import { shifted, shiftOfDays } from './shift-of-days.ts'
 import { inSpokenWeek, namesDate } from './spoken-week.ts'
@@ -88,13 +89,16 @@ export function wantedTimes(
         now,
         timeZone,
         language,
-        inPlay: [...new Set([...inPlay, ...needs])],
+        inPlay: withoutGeneralMove([...new Set([...inPlay, ...needs])]),
         before: eachBefore,
         earlier: around.earlier ?? [],
         spokenOf,
         spokenDates: spoken,
       })
     : {}
+  // 'Not Monday. The movers on the 6th?': another day than Monday, if the 6th is full.
+  const { notOn } = read ?? {}
+  if (notOn) for (const id of keysOf(named)) named[id] = { notOn, ...named[id] } as TimeFrame
   const isForAll = shift !== undefined && keysOf(named).length === 0
   const each = isForAll ? allShifted(eachBefore, shift) : named
   // A first message with one time means all that it names.

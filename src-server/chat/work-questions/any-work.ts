@@ -8,6 +8,13 @@ const sameDay = formatCents(emergencyFee)
 /** What customers ask whichever work it is about. */
 export const aboutAnyWork: readonly WorkQuestion[] = [
   {
+    when: /\b(?:smoke|alarm|detector|chirp\w*|beep\w*)\b.*\bbatter(?:y|ies)\b|\bbatter(?:y|ies)\b.*\b(?:smoke|alarm|detector|chirp\w*|who|change)\b|\b(?:is it|its|it is) (?:just |only )?the battery\b|\b(?:alarma|detector)\b.*\b(?:pilas?|bateria)\b/,
+    answer: {
+      en: 'One chirp a minute is mostly the battery: change it first, it takes no visit. If it goes on, or the alarm is over ten years old, it is due for a new one; a handyman puts it up.',
+      es: 'Un pitido por minuto casi siempre es la pila: cámbiela primero, no hace falta una visita. Si sigue, o si la alarma tiene más de diez años, ya toca una nueva; la pone nuestro servicio de arreglos.',
+    },
+  },
+  {
     when: /\b(?:(?:power|pressure) ?wash\w*|lavado a presion|hidrolavadora)\b/,
     answer: {
       en: `Pressure washing is not on our price list. Whether somebody can do it along with other work, our office tells you: ${brand.phone}.`,

@@ -104,6 +104,11 @@ export const cleared =
 /** 'A quote to move the gas line' */
 export const gasWork =
   /\b(?:mov(?:e|ing)|extend\w*|run|install\w*|convert\w*|relocat\w*|add|cap|quote)\b.{0,40}\b(?:gas (?:line|pipe|hookup)|natural gas)\b|\bgas (?:line|pipe)\b.{0,12}\b(?:run|put in|moved|extended|added|out to)\b|\bgas (?:range|stove|dryer|oven|cooktop|grill)\b.{0,60}\b(?:hook ?ups?|hooked up|connect\w*|delivery|delivered)\b/
+/** 'The tank is leaking. Do I shut the water and the gas?', 'the grill still has a propane tank' */
+export const tankOfWater = /\b(?:tank|heater)\b.*\bwater\b|\bwater\b.*\b(?:tank|heater)\b/
+export const propaneTank = /\bpropane (?:tank|bottle|cylinder)s?\b|\btanque de (?:gas|propano)\b/
+export const escapes =
+  /\b(?:smell\w*|hiss\w*|rotten|eggs?|odou?r|stink\w*|(?:gas|propane|tanque) (?:is |tank is )?(?:leak\w*|tira\w*|escap\w*)|fire|hot|hit|punctur\w*|damag\w*|open|fog|vapor|cloud|regulator|huele|olor|fuga|dizzy)\b/
 export const gasEscapes =
   /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odor|sulfur|eggs?|nick\w*|cut|hit|broke\w*|crack\w*|dizzy)\b/
 export const smellsAgain =

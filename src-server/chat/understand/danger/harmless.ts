@@ -22,6 +22,7 @@ import {
   coolant,
   dies,
   electricity,
+  escapes,
   farewell,
   fewWords,
   floods,
@@ -55,6 +56,7 @@ import {
   ownerAgrees,
   pays,
   pipes,
+  propaneTank,
   rainIn,
   reported,
   rightNow,
@@ -75,6 +77,7 @@ import {
   stainedCeiling,
   structural,
   symptoms,
+  tankOfWater,
   threatens,
   utilityCame,
   vehicle,
@@ -109,7 +112,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (coolant.test(text) && !gasEscapes.test(text)) ||
     (namesGas.test(text) && text.split(/\s+/).length <= fewWords && !anyEscape.test(text)) ||
     (cleared.test(text) && !smellsAgain.test(text)) ||
-    (gasWork.test(text) && !gasEscapes.test(text)),
+    (gasWork.test(text) && !gasEscapes.test(text)) ||
+    ((tankOfWater.test(text) || propaneTank.test(text)) && !escapes.test(text)),
   // 'My front door lock is jammed, I am standing outside'
   'break-in': (text) =>
     ((jammed.test(text) ||
