@@ -4,7 +4,9 @@ import { knownAnswers } from '../answers.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import { askedAbout } from '../understand/asked-about.ts'
-import { meantByEach } from '../understand/meant-by.ts'
+import { calledBy, meantByEach } from '../understand/meant-by.ts'
+import { withoutPlainRemovals } from '../understand/plain-removals.ts'
+import { servicesNamed } from '../understand/service-names.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { pricedServices, sameDayFeeOf, savingsIn } from './estimate-parts.ts'
@@ -87,7 +89,13 @@ function askedFor({ state, understood, message }: Turn): ServiceId[] {
     isOne && !everything.test(plain(sentence)) ? meantByEach(sentence, known, plainly) : []
   if (asked.length > 0) return asked
   if (everything.test(plain(message)) && understood.needs.length === 0) return known
-  const named = known.filter((id) => [...understood.needs, ...understood.named].includes(id))
+  // 'No home security. Just the chimney and the handyman, is it $319?'
+  const wished = withoutPlainRemovals(message)
+  const kept = [
+    ...servicesNamed(wished),
+    ...wished.split(/[,;.!?]|\b(?:and|y)\b/iu).flatMap((part) => calledBy(part, known)),
+  ]
+  const named = known.filter((id) => [...understood.needs, ...kept].includes(id))
   if (named.length > 0) return named
   // 'What would a plumber cost instead?'
   const isAsked = asksPrice.test(plain(message))

@@ -41,6 +41,11 @@ const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(tex
 const isApart =
   /\b(?:separately|unrelated|(?:on )?another note|different (?:matter|job|thing|question)|another (?:booking|visit|appointment)|new (?:job|booking|visit|appointment)|(?:just )?book another|ill pay|i will pay|(?:nueva|otra) (?:reserva|visita)|aparte de eso|otra cosa)\b/
 
+/** A smoke alarm that chirps needs a battery or a new one, and no security system. */
+const alarmOfSmoke =
+  /\b(?:smoke|co|carbon monoxide|fire) (?:alarms?|detectors?)\b(?!.*\b(?:cameras?|burglar|break-?ins?|security system)\b)|\b(?:alarmas?|detector\w*) de (?:humo|monoxido)\b(?!.*\bcamaras?\b)/s
+const forSmoke = (id: ServiceId): ServiceId => (id === 'home-security' ? 'handyman' : id)
+
 const whoNeeded =
   /\b(?:who|which(?: one)?|what) (?:do|should|would|did) (?:i|we) (?:need|call|want|get|have)\b|\ba quien (?:llamo|necesito)\b/
 
@@ -88,7 +93,8 @@ export function calledFor(
   // 'Can you move it for me?' is the visit.
   const isVisit = order !== undefined && !movesHome.test(plain(work))
   const wanted = (id: ServiceId) => isMeant(id) && !(isVisit && isMove(id))
-  return { needs: needs.filter(wanted), unsure: unsure.filter(wanted) }
+  const fitting = alarmOfSmoke.test(plain(work)) ? needs.map(forSmoke) : needs
+  return { needs: fitting.filter(wanted), unsure: unsure.filter(wanted) }
 }
 
 function wantedBy(

@@ -22,6 +22,10 @@ const corrected: readonly (readonly [RegExp, string])[] = [
   [/^(?:eletric|electic|elektric)$/i, 'electric'],
   [/^(?:naybor|nieghbor|nabor)$/i, 'neighbor'],
   [/^patchin$/i, 'patching'],
+  [/^(?:hosue|huose|hous)$/i, 'house'],
+  [/^(?:clenaing|cleanig|claening|cleening|cleanning)$/i, 'cleaning'],
+  [/^(?:heatng|heeting)$/i, 'heating'],
+  [/^mcuh$/i, 'much'],
 ]
 /** A landlord's unit, which is no machine. */
 const units = /\b(?:(?<=\brental )unit(?=s?\b)|unit(?= (?:#?\d|[a-d]\b)))/gi

@@ -26,11 +26,15 @@ export function likelierChoice(
 const doubts =
   /\b(not sure|dont know|no idea|unsure|cant tell|wondering|no se)( \w+)? (if|whether|which|who|what|is|si)\b.{0,80}\b(or|o)\b|\b(is|would|could) (it|this|that)( be)? .{2,40}\bor\b.{2,40}\?|\b(need|call|get|want) (a |an |the )?\w+( \w+)? or (a |an |the )?\w+( \w+)?\W*\?|^\W*(a |an )?\w+( \w+)? or (a |an )?\w+( \w+)?\W*$/
 
+/** 'Do I need one guy or three?' */
+const howMany =
+  /\b(?:one|1|two|2|un|uno)(?: (?:guy|man|person|visit|company|hombre|persona))? (?:or|o) (?:\d|two|three|four|several|more|dos|tres|varios)\b/g
+
 /** Where the customer doubts which of two it is, we ask. */
 export function decided(text: string, { needs, unsure }: Needs): Needs {
-  const doubt = doubts.exec(text)
+  const doubt = doubts.exec(text.replace(howMany, ' '))
   if (!doubt) return { needs, unsure }
-  const sides = /[\w ]{2,40}\b(?:or|o)\b[\w ]{2,40}/.exec(text.slice(doubt.index))?.[0]
+  const sides = /[\w ]{2,40}\b(?:or|o)\b[\w ]{2,40}/.exec(doubt.input.slice(doubt.index))?.[0]
   const two = needs.length > 1 || !sides ? needs : sidesOf(sides)
   const likelier = dontKnow.test(text) ? likelierOf(text, two) : undefined
   if (likelier) return { needs: [likelier], unsure: [] }

@@ -3,6 +3,22 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPlumbing: readonly WorkQuestion[] = [
   {
+    when: /\b(?:shut|turn|close|cerrar|cierro|apag\w*)\b.*(?:\bwater\b.*\bgas\b|\bgas\b.*\bwater\b|\bagua\b.*\bgas\b|\bgas\b.*\bagua\b)/,
+    topic: 'heater',
+    answer: {
+      en: 'Yes to both: close the cold-water valve on top of the heater, and turn its gas control to off. An electric one is switched off at its breaker. If you smell gas, touch nothing, go outside and call 911.',
+      es: 'Sí, las dos: cierre la llave de agua fría de arriba y ponga en apagado el control del gas. Uno eléctrico se apaga en su interruptor. Si huele a gas, no toque nada, salga y llame al 911.',
+    },
+  },
+  {
+    when: /\b(?:repair|fix)\w*\b.*\b(?:or|vs)\b.*\breplac\w*|\b(?:repar\w*|arregl\w*)\b.*\bo\b.*\b(?:cambi\w*|reemplaz\w*|nuev[oa])/,
+    topic: 'heater',
+    answer: {
+      en: 'A water heater whose tank leaks or rusts is replaced, not repaired; a faucet or a valve can mostly be repaired. The plumber looks first. A new one is extra, and you hear its price before it is fitted.',
+      es: 'Un calentador con el tanque picado o que gotea se cambia, no se repara; una llave o una válvula casi siempre se repara. El plomero lo ve primero. Uno nuevo se cobra aparte, y le dicen el precio antes de instalarlo.',
+    },
+  },
+  {
     when: /\b(?:empaques?|cartuchos?|cartridges?|washers?|sarro|scale|limescale)\b|\b(?:regadera|shower ?head)\b.*\b(?:yo mism\w|myself|arreglar|fix|consejo|try)\b/,
     answer: {
       en: 'It is usually a worn washer or cartridge. Shut off the water before you open the faucet, and take the old part along to buy the same one. Scale comes off if the shower head stays in vinegar overnight.',
