@@ -297,3 +297,11 @@ test('of each of a landlord’s homes the need is heard', async () => {
   expect(both.response).toContain('A toilet that keeps running and hot water that is missing')
   expect(response).toContain('$385')
 })
+
+test('a smoke alarm that chirps is work for the handyman, and no security system', async () => {
+  const { say } = chat.conversation()
+  const { suggestedServices } = await say(
+    'my smoke alarm keeps chirping and the chimney smells since it rained. 02116',
+  )
+  expect(suggestedServices).toEqual(['chimney', 'handyman'])
+})

@@ -169,3 +169,21 @@ test.each([
   await say('ants in the kitchen')
   expect((await say(message)).response).toContain(place)
 })
+
+test('movers of any kind keep the day that is said of them', async () => {
+  chat.server.clock.set(friday)
+  const { say } = chat.conversation()
+  await say('local movers to hoboken and the old apartment cleaned, 07030')
+  await say('yes both')
+  const { response } = await say('movers friday the 11th and cleaning sunday the 13th, ok?')
+  expect(response).toMatch(/Local Moving Fri, Dec 11.*House Cleaning Sun, Dec 13/)
+})
+
+test('what dries by a day is no wish for that day', async () => {
+  chat.server.clock.set(friday)
+  const { say } = chat.conversation()
+  await say('carpets and windows cleaned, 07047')
+  const { response } = await say('yes both, friday the 4th at 10. is the carpet dry by sunday?')
+  expect(response).toContain('Fri, Dec 4 10:00 AM')
+  expect(response).not.toContain('Sun, ')
+})

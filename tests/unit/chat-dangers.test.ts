@@ -102,6 +102,8 @@ test.each([
   'no tengo calefaccion desde anoche y tengo un bebe de 4 meses, yo rento, que hago',
   'i think i have bedbugs, waking up w bites in a row on my arm, im super broke',
   'y aparte el refri huele bien raro',
+  'The tank is leaking. Do I shut the water and the gas, yes or no?',
+  'Will they take an old couch, grill and fridge? Grill still has a propane tank on it.',
   'hi my bathroom has a thing with the ceiling its like brown and kinda soft and theres a smell',
 ])('an ordinary fault is no danger: %s', (message) => {
   expect(readDanger(message).danger).toBeUndefined()
@@ -112,6 +114,7 @@ test.each([
   ['part of it fell on the couch, the ceiling is coming down', 'structure'],
   ['took all my pills 20 minutes ago. door is unlocked for the repair man', 'suicide'],
   ['mi hijo se comió unas pastillas de veneno para ratas', 'medical'],
+  ['the propane tank on my grill is hissing and it smells', 'gas'],
   ['one of the outlets in the bedroom is making like a humming noise', 'electrical'],
 ])('what leaves no doubt is reported: %s', (message, danger) => {
   expect(readDanger(message).danger).toBe(danger)

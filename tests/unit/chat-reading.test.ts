@@ -142,6 +142,7 @@ test.each([
     'the 28th is too soon, let us begin on the 5th at 8 AM',
     { date: '2026-12-05', part: 'morning', from: '07:00', until: '09:00' },
   ],
+  ['4pm tomorrow is kinda tight. what about friday?', { date: '2026-11-27' }],
   ['thursday?? its monday. nothing before that?', { date: '2026-11-26' }],
   ['el lunes 8 la pintura', { date: '2026-11-30', from: '07:00', until: '09:00' }], // an hour
   ['el martes 8', { date: '2026-12-08' }],

@@ -186,7 +186,7 @@ const isAboutCleaning = ({ message, state }: Turn, subject: readonly ServiceId[]
   (state.latest.length === 0 || state.latest.includes('house-cleaning')) &&
   (subject.length === 0 ||
     subject.includes('house-cleaning') ||
-    /\b(?:clean|limpi|wash|lav)\w*/iu.test(message))
+    (!subject.includes('window-cleaning') && /\b(?:clean|limpi|wash|lav)\w*/iu.test(message)))
 
 /** 'My name is Ruth Adler, phone 201 555 0188' asks nothing about people. */
 const introduces = ({ understood: { contact }, message }: Turn) =>

@@ -38,7 +38,7 @@ export const plumbing: ServiceReplies = {
           String.raw`|ing) up|not flushing|tapad[oa]|tapo|atascad[oa]|desborda\w*)\b`,
           String.raw`|\b(?:clogged|blocked|overflowing|plugged|backed up|stopped up) (?:\w+ )?(?:toilet`,
           String.raw`|commode)\b`,
-          String.raw`|\b(?:tapo|destapar|desborda) (?:el |mi |un )?(?:inodoro|excusado|escusado`,
+          String.raw`|\b(?:tapo|destapar|desborda) (?:el |mi |un )?(?:inodoro|toilet|bano|excusado|escusado`,
           String.raw`|sanitario|retrete|wc)\b`,
         ].join(''),
       ),

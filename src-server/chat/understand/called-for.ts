@@ -53,6 +53,8 @@ const whoNeeded =
 const insteadOf =
   /\b(?:do|want|need|get|make it|hagan?|quiero|mejor) (?:the |my |our |el |la |los |las )?((?:\w+ ?){1,3})/
 
+const ofOurs =
+  /\b(?:your|ur) (?:guys?|man|men|people|plumbers?|electricians?|cleaners?|tech\w*|crew|workers?|professionals?)\b|\byou (?:guys )?sent\b|\bsu (?:gente|plomero|electricista|tecnico|muchach[oa])\b/
 const sameFault = /\b(?:still|again|same (?:thing|problem|fault|leak)|todavia|otra vez|de nuevo)\b/
 
 /** 'A fence, leaning. Handyman?' */
@@ -139,6 +141,9 @@ function wantedBy(
   }
   if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return nothing
   if (intents.has('curious')) return nothing
+  // 'Your guy scratched the floor, and it still leaks': the same work.
+  if (inPlay.length === 0 && intents.has('complaint') && ofOurs.test(text) && sameFault.test(text))
+    return { needs: servicesAskedFor(work), unsure: [] }
   if (inPlay.length === 0) return decided(text, needsIn(work, reading, 'first'))
   // 'Never mind the dryer, do the carpets'
   if (isReplacement) {

@@ -30,6 +30,9 @@ const busyDay =
 /** 'Tuesday is parent conferences, so not that one' */
 const notThatDay =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b[^.!?;]{0,40}?\bso not (?:that (?:one|day)|then)\b/giu
+/** 'Is it dry by Sunday?' */
+export const dryBy =
+  /\b(?:dry|dried|se seca\w*|seca\w*|seque\w*)\b[^.,;!?]{0,12}\b(?:by|before|for|para|antes del?) (?:el |la |the )?(?:sun|mon|tues|wednes|thurs|fri|satur|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?:day)?\b/giu
 /** '4pm tomorrow is kinda tight': refused */
 const tooTight =
   /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? ?(?:today|tomorrow|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)? (?:is|would be|might be) (?:(?:a bit|kinda|kind of|pretty|too|really|a little) )*(?:tight|hard|rough|difficult|tough)\b/giu

@@ -14,7 +14,7 @@ import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
 import { timesOfEach } from './times-of-each.ts'
 import type { Around } from './understand.ts'
-import { hypothetical, noKeys } from './unwished-times.ts'
+import { dryBy, hypothetical, noKeys } from './unwished-times.ts'
 import { plain } from './words.ts'
 
 /** Words or figures that may say when, where no time is read from the whole. */
@@ -48,7 +48,9 @@ export function wantedTimes(
   const language = spanish ? 'es' : 'en'
   const spokenOf = Object.values(eachBefore).at(-1)?.date ?? before?.date
   const text = withDatesBeside(
-    withoutPlaces(message.replace(hypothetical, ' ').replace(noKeys, ' ')),
+    withoutPlaces(
+      [hypothetical, noKeys, dryBy].reduce((read, pattern) => read.replace(pattern, ' '), message),
+    ),
     (words) => timeFrameIn(words, now, timeZone, language, spokenOf)?.date ?? spokenOf,
     today,
     language,
