@@ -99,8 +99,11 @@ export function wantedTimes(
       })
     : {}
   // 'Not Monday. The movers on the 6th?': another day than Monday, if the 6th is full.
-  const { notOn } = read ?? {}
-  if (notOn) for (const id of keysOf(named)) named[id] = { notOn, ...named[id] } as TimeFrame
+  const notOn = read?.notOn
+  for (const id of keysOf(named)) {
+    const time = named[id]
+    if (time && notOn) named[id] = { notOn, ...time }
+  }
   const isForAll = shift !== undefined && keysOf(named).length === 0
   const each = isForAll ? allShifted(eachBefore, shift) : named
   // A first message with one time means all that it names.
