@@ -64,6 +64,10 @@ test.each([
     'the second Tuesday in December, and the lawn a week later',
     /(?=.*Pest Control Tue, Dec 8)(?=.*Handyman Tue, Dec 8).*Lawn Care Tue, Dec 15/,
   ],
+  [
+    'the wasps monday at 10, the gate the day after',
+    /Pest Control Mon, Nov 30 10:00 AM.*Handyman Tue, Dec 1/,
+  ],
   // It is the one of the sentence before.
   ['the gate is still tomorrow!! Move it to dec 3 pls', /Handyman Thu, Dec 3/],
   [

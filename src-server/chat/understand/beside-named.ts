@@ -1,5 +1,6 @@
 import { addDays, weekday } from '../../../shared/time/business-time.ts'
 import { dayNamed, dayPlace, weekdayNames } from './date-words.ts'
+import { weekdaysIn } from './excluded-days.ts'
 import { nextNumbered } from './upcoming-days.ts'
 
 /** 'The Friday before', 'el viernes antes', 'the Monday after that' */
@@ -37,9 +38,12 @@ export const withDatesBeside = (
       return date < today ? whole : dayNamed(date, language)
     })
     .replace(nextTo, (whole: string, how: string, at: number) => {
-      const anchor = dateBefore(message.slice(0, at), today)
+      const words = message.slice(0, at)
+      const anchor = dateBefore(words, today)
       const date = anchor && addDays(anchor, isBefore.test(how) ? -1 : 1)
-      return !date || date < today ? whole : dayNamed(date, language)
+      if (date) return date < today ? whole : dayNamed(date, language)
+      const isLater = weekdaysIn(words).length > 0 && !isBefore.test(how)
+      return isLater ? 'a day later' : whole
     })
 
 const isBefore = /^(?:before|ant)/iu

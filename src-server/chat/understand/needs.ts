@@ -51,7 +51,8 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
   const listed = place !== 'answer' && enumerates.test(text) ? itemsIn(text, itemOfMany) : []
   const plain = ranked.filter(({ likelihood }) => likelihood >= bar)
   const called = place === 'answer' || plain.length < fewestPlain ? [] : calledItems(text)
-  const ofHomes = place !== 'answer' && namesSeveralHomes(text) ? needsOfClauses(text) : []
+  const ofHomes =
+    place !== 'answer' && namesSeveralHomes(text) ? needsOfClauses(text, plainOfHome) : []
   const needs = ranked
     .filter(
       ({ id, likelihood }) =>
@@ -74,11 +75,12 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
 
 /** Where a long message hides what its clauses say plainly: 'the one has mice, the other needs painting'. */
 const plainClause = { any: 0.85, likeliest: 0.85 }
-const needsOfClauses = (text: string): ServiceId[] => [
+const plainOfHome = 0.8
+const needsOfClauses = (text: string, least = plainClause.any): ServiceId[] => [
   ...new Set(
     clausesOf(text).flatMap((clause) => {
       const { services, any } = readMessage(clause)
-      if (any < plainClause.any) return []
+      if (any < least) return []
       return serviceIds.filter((id) => services[id] >= plainClause.likeliest)
     }),
   ),
