@@ -173,3 +173,15 @@ test.each([
   await say(need)
   expect((await say(detail)).response).not.toMatch(/911|get safe/)
 })
+
+test('after an outlet has cooled down, a question about it is no report, and new sparks are', async () => {
+  const { say } = chat.conversation()
+  await say('the outlet behind my dresser feels warm and the light flickers. 10801')
+  await say('ok i flipped the breaker, no smoke, no smell. can it wait til monday?')
+  const calm = await say(
+    'now its not warm, breaker is off. i touched it again. should i keep monday?',
+  )
+  expect(calm.response).not.toContain('get safe first')
+  const again = await say('the breaker is off but the outlet is sparking again, what do i do?')
+  expect(again.response).toContain('get safe first')
+})

@@ -114,6 +114,7 @@ test.each([
   ['part of it fell on the couch, the ceiling is coming down', 'structure'],
   ['took all my pills 20 minutes ago. door is unlocked for the repair man', 'suicide'],
   ['mi hijo se comió unas pastillas de veneno para ratas', 'medical'],
+  ['I can hear gas coming out of the water heater tank', 'gas'],
   ['the propane tank on my grill is hissing and it smells', 'gas'],
   ['one of the outlets in the bedroom is making like a humming noise', 'electrical'],
 ])('what leaves no doubt is reported: %s', (message, danger) => {

@@ -37,7 +37,7 @@ export function answerAboutWork(draft: Draft, turn: Turn, words: Sentences): voi
     else if (subject.some((id) => countsRooms(id))) say('roomsCounted', words.roomsCounted)
     else say('changesPrice', words.changesPrice)
   }
-  // Beside a caution nothing is said that would be done there.
+  // A caution says to keep away: no advice to work on it beside it.
   if (intents.has('doItMyself') && !turn.understood.caution) {
     const advice = subjectOf(turn.state).flatMap((id) => adviceFor(turn, id, words) ?? [])
     const isRepeated = wasSaid(draft, 'doItMyself')

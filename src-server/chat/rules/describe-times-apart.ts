@@ -10,7 +10,7 @@ export async function describeEach(draft: Draft, turn: Turn, words: Sentences): 
   const times = each.toSorted(byTime).map(({ id, slots: [slot], asWished }) => {
     if (!slot) return words.each(words.title(id), words.noTime)
     const wish = wishOf(turn.state, id)
-    // Whoever asks for the soonest hears it of each.
+    // Whoever asks for the soonest time is told it for each.
     const isOpen = !wish && !turn.understood.intents.has('time')
     if (isOpen) return words.each(words.title(id), words.noDayYet)
     const moment = momentOf(slot, turn, words)

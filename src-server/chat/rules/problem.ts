@@ -42,13 +42,16 @@ export function problemIn(
 
 /** Besides a toilet that runs, a sink that leaks: each has its own clause, as one of them may read like two. */
 function others(known: KnownProblem, said: string, id: ServiceId): KnownProblem[] {
-  if (id !== 'plumbing') return []
+  if (!toldByClause.has(id)) return []
   const { problems } = serviceReplies[id]
   const ofClauses = clausesOf(said).flatMap(
     (clause) => problems.find(({ when }) => when.test(plain(clause))) ?? [],
   )
   return [...new Set(ofClauses)].filter((one) => one !== known)
 }
+
+/** Of these several problems are told, each in a clause. */
+const toldByClause: ReadonlySet<ServiceId> = new Set<ServiceId>(['plumbing'])
 
 /** Of these one visit does several things. */
 const takesSeveral: ReadonlySet<ServiceId> = new Set<ServiceId>([

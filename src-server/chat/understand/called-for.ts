@@ -95,7 +95,7 @@ export function calledFor(
   // 'Can you move it for me?' is the visit.
   const isVisit = order !== undefined && !movesHome.test(plain(work))
   const wanted = (id: ServiceId) => isMeant(id) && !(isVisit && isMove(id))
-  const fitting = alarmOfSmoke.test(plain(work)) ? needs.map(forSmoke) : needs
+  const fitting = alarmOfSmoke.test(plain(work)) ? [...new Set(needs.map(forSmoke))] : needs
   return { needs: fitting.filter(wanted), unsure: unsure.filter(wanted) }
 }
 

@@ -1,9 +1,9 @@
 import { findService, type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
 import { spanishTitles } from '../../../shared/services/spanish-titles.ts'
-import { madeFor } from './made-for.ts'
 import { isMove } from './moves.ts'
 import { readMessage } from './reading.ts'
 import { servicesNamed } from './service-names.ts'
+import { serviceWithThing } from './service-things.ts'
 import { plain } from './words.ts'
 
 /** How much likelier one of the services must be than the next, to be meant by a few words. */
@@ -39,7 +39,7 @@ export function calledBy(what: string, inPlay: readonly ServiceId[]): ServiceId[
   if (moves.length > 0 && (names.includes('moving') || theMove.test(plain(what)))) return moves
   if (callsAnother(what, inPlay)) return []
   const titled = titledBy(what, inPlay)
-  return titled.length > 0 ? titled : madeFor(what, inPlay)
+  return titled.length > 0 ? titled : serviceWithThing(what, inPlay)
 }
 
 /** 'House cleaning', where only the carpets are spoken of: by its full title it is another service. */

@@ -10,7 +10,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
   {
     when: /\b(?:smoke|alarm|detector|chirp\w*|beep\w*)\b.*\bbatter(?:y|ies)\b|\bbatter(?:y|ies)\b.*\b(?:smoke|alarm|detector|chirp\w*|who|change)\b|\b(?:is it|its|it is) (?:just |only )?the battery\b|\b(?:alarma|detector)\b.*\b(?:pilas?|bateria)\b/,
     answer: {
-      en: 'One chirp a minute is mostly the battery: change it first, it takes no visit. If it goes on, or the alarm is over ten years old, it is due for a new one; a handyman puts it up.',
+      en: 'One chirp a minute is usually the battery: change it first, which takes no visit. If it goes on, or the alarm is over ten years old, it is due for a new one; a handyman puts it up.',
       es: 'Un pitido por minuto casi siempre es la pila: cámbiela primero, no hace falta una visita. Si sigue, o si la alarma tiene más de diez años, ya toca una nueva; la pone nuestro servicio de arreglos.',
     },
   },

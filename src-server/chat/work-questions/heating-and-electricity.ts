@@ -80,14 +80,14 @@ export const aboutHeating: readonly WorkQuestion[] = [
     when: /\b(?:anything|something|algo)\b.*\b(?:check|try|look at|revis\w*|checar|intentar)\b|\b(?:check|revis\w*|checar)\b.*\b(?:meanwhile|first|before|mientras|antes)\b/,
     topic: 'check',
     answer: {
-      en: 'Three things: the thermostat, with its batteries, set to heat and above the room; the breaker and the red switch of the unit; and with radiators, whether the boiler’s gauge shows pressure. Open nothing on it.',
+      en: 'Three things: the thermostat, with its batteries, set to heat and above the room; the breaker and the red switch of the unit; and with radiators, whether the boiler’s gauge shows pressure. Do not open the unit.',
       es: 'Tres cosas: el termostato, con pilas, en calor y más alto que el cuarto; el interruptor y el apagador rojo del equipo; y con radiadores, si el reloj de la caldera marca presión. No abra nada del equipo.',
     },
   },
   {
     when: /\b(?:freon|refrigerant|refrigerante|coolant|recharge|gas del aire)\b/,
     answer: {
-      en: 'Refrigerant is not in the estimate: it covers finding the fault and repairing it. If some has to be added, you hear its price first and decide.',
+      en: 'Refrigerant is not in the estimate, which covers finding the fault and repairing it. If some has to be added, you hear its price first and decide.',
       es: 'El refrigerante no está en la estimación: esta cubre encontrar la falla y repararla. Si hay que agregar, primero le dicen el precio y usted decide.',
     },
   },

@@ -14,7 +14,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     when: /\b(?:repair|fix)\w*\b.*\b(?:or|vs)\b.*\breplac\w*|\b(?:repar\w*|arregl\w*)\b.*\bo\b.*\b(?:cambi\w*|reemplaz\w*|nuev[oa])/,
     topic: 'heater',
     answer: {
-      en: 'A water heater whose tank leaks or rusts is replaced, not repaired; a faucet or a valve can mostly be repaired. The plumber looks first. A new one is extra, and you hear its price before it is fitted.',
+      en: 'A water heater whose tank leaks or rusts is replaced, not repaired; a faucet or a valve can usually be repaired. The plumber looks first. A new one is extra, and you hear its price before it is fitted.',
       es: 'Un calentador con el tanque picado o que gotea se cambia, no se repara; una llave o una válvula casi siempre se repara. El plomero lo ve primero. Uno nuevo se cobra aparte, y le dicen el precio antes de instalarlo.',
     },
   },
@@ -36,7 +36,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
   {
     when: /\b(?:drano|drain cleaner|liquid plumb\w*|destapacanos|destapador|sosa|acido)\b/,
     answer: {
-      en: 'Use no chemical drain cleaner, please: it damages pipes, and can burn you and whoever opens them. If you have already poured some in, tell the plumber. A plunger or a hand snake is fine.',
+      en: 'Use no chemical drain cleaner, please: it damages pipes, and can burn you and the plumber. If you have already poured some in, tell the plumber. A plunger or a hand snake is fine.',
       es: 'Mejor no le eche destapacaños: quema, daña el tubo y es peligroso para quien lo abra. Si ya le echó, dígaselo al plomero. Una bomba o una guía de mano sí puede usar.',
     },
   },

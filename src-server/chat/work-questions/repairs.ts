@@ -29,7 +29,7 @@ export const aboutLocks: readonly WorkQuestion[] = [
   {
     when: /\b(?:text|send|tell|give|email|mand\w*)\b.*\b(?:code|codigo|clave)\b|\b(?:keypad|teclado)\b/,
     answer: {
-      en: 'Ask for a keypad lock in the description, and say which phone number the code should be sent to. The lock itself is extra. If it takes a key, the keys go to whoever is there.',
+      en: 'Ask for a keypad lock in the description, and give the phone number to text the code to. The lock itself is extra. If it takes a key, the keys go to whoever is there.',
       es: 'Pida en la descripción una chapa con teclado, y diga a qué teléfono le mandan la clave. La chapa va aparte. Si es de llave, se la dan a quien esté ahí.',
     },
   },
@@ -78,7 +78,7 @@ export const aboutSmallJobs: readonly WorkQuestion[] = [
   {
     when: /\bgutters?\b(?=.*\b(?:cover\w*|people|guys?|includ\w*|or not)\b)|\b(?:cover\w*|includ\w*|have|why)\b.*\bgutters?\b|\b(?:canaletas?|canalones)\b.*\b(?:incluy\w*|cubre|gente|o no)\b/,
     answer: {
-      en: 'Yes, gutters are Handyman work with us: that visit takes fastening, sealing and cleaning them. Write how high it is and how long the piece; if it takes a new one or a lift, you hear the price first.',
+      en: 'Yes, gutters are Handyman work with us: that visit covers fastening, sealing and cleaning them. Write how high up it is and how long the piece is; if it needs a new one or a lift, you hear the price first.',
       es: 'Sí, las canaletas son de arreglos del hogar: esa visita cubre fijarlas, sellarlas y limpiarlas. Escriba qué tan alto está y cuánto mide; si lleva una nueva o grúa, primero le dicen el precio.',
     },
   },
@@ -102,7 +102,7 @@ export const aboutChimneys: readonly WorkQuestion[] = [
   {
     when: /\b(?:safe|ok(?:ay)?|same day|right away|tell us|tell me|segur[oa]|mismo dia)\b.*\b(?:fires?|burn|use|light|fuego|lumbre|prender\w*|usar\w*)\b|\b(?:fires?|burn|light it|fuego|prender\w*)\b.*\b(?:safe|ok(?:ay)?|same day|right away|after\w*|segur[oa]|mismo dia|despues)\b/,
     answer: {
-      en: 'The professional looks at the flue and the firebox and tells you that day whether a fire is safe. Light none before, and keep a carbon monoxide alarm near the bedrooms.',
+      en: 'The professional looks at the flue and the firebox and tells you that day whether a fire is safe. Do not light one before then, and keep a carbon monoxide alarm near the bedrooms.',
       es: 'El profesional revisa el tiro y el hogar, y ese mismo día le dice si se puede prender. Antes no la prenda, y tenga una alarma de monóxido cerca de las recámaras.',
     },
   },

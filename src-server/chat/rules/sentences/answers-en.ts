@@ -121,7 +121,7 @@ export const answersEn = {
   photos: `Photos cannot be sent in this chat. Please email them to ${brand.email} with your name, and the booking ID if you have one.`,
   missedThat: 'Sorry that I missed that.',
   moveKeepsPrice:
-    'No: moving it is free, and the price stays what you booked, whichever day it is.',
+    'No: moving it is free, and the price stays as you booked it, whichever day it is.',
   moveTimes:
     'The page of your booking shows every available time before you move it. Your old time stays yours until you confirm a new one, so you cannot lose it.',
   whyChanged: `The amount follows from your answers: the size, the rooms and how often where they count, and ${sameDay} more where a repair is to be done today. The latest one holds for what you told me.`,

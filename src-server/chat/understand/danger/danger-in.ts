@@ -73,7 +73,7 @@ const toPeople: ReadonlySet<Danger> = new Set<Danger>(['injury', 'medical', 'sui
 
 /** 'Is the electrician coming at 2 or not?', after a danger that is over. */
 const asksOn = (message: string, intents: ReadonlySet<Intent>): boolean =>
-  (!worsens.test(plain(message)) || calmed.test(plain(message))) &&
+  (!worsens.test(plain(message)) || isCalmed(plain(message))) &&
   (/\?/u.test(message) || [...intents].some(isRequest))
 
 const worsens =
@@ -82,6 +82,12 @@ const worsens =
 /** 'I touched it again and now it is not warm' */
 const calmed =
   /\b(?:not|isnt|no longer|ya no(?: esta)?) (?:even |really |at all )?(?:warm|hot|buzzing|humming|sparking|smoking|caliente)\b|\bbreaker (?:is |was |has been )?(?:already |still )?off\b/
+
+const symptoms =
+  /\b(?:spark\w*|smok\w*|burn\w*|crackl\w*|buzz\w*|humm?\w*|hot|warm\w*|smell\w*|hiss\w*|leak\w*|worse|chisp\w*|humo|huele|quem\w*|caliente|peor)\b/
+/** 'The breaker is off, but it sparks again' is not. */
+const isCalmed = (text: string): boolean =>
+  calmed.test(text) && !symptoms.test(text.replace(calmed, ' '))
 
 /** What it may hint at, unless it looks back at what is over. */
 const cautionIn = (

@@ -108,7 +108,7 @@ export const gasWork =
 export const tankOfWater = /\b(?:tank|heater)\b.*\bwater\b|\bwater\b.*\b(?:tank|heater)\b/
 export const propaneTank = /\bpropane (?:tank|bottle|cylinder)s?\b|\btanque de (?:gas|propano)\b/
 export const escapes =
-  /\b(?:smell\w*|hiss\w*|rotten|eggs?|odou?r|stink\w*|(?:gas|propane|tanque) (?:is |tank is )?(?:leak\w*|tira\w*|escap\w*)|fire|hot|hit|punctur\w*|damag\w*|open|fog|vapor|cloud|regulator|huele|olor|fuga|dizzy)\b/
+  /\b(?:smell\w*|hiss\w*|rotten|eggs?|odou?r|stink\w*|(?:gas|propane|tanque) (?:is |tank is )?(?:leak\w*|tira\w*|escap\w*)|fire|hot|hit|punctur\w*|damag\w*|open|fog|vapor|cloud|regulator|hear\w*|coming out|escap\w*|blow\w*|headaches?|sick|nause\w*|sale|huele|olor|fuga|dizzy)\b/
 export const gasEscapes =
   /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odor|sulfur|eggs?|nick\w*|cut|hit|broke\w*|crack\w*|dizzy)\b/
 export const smellsAgain =

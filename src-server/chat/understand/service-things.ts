@@ -27,7 +27,7 @@ const things: Partial<Record<ServiceId, RegExp>> = {
 const longest = 12
 
 /** The only service in play for which these few words name a thing. */
-export function madeFor(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
+export function serviceWithThing(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
   const text = plain(what)
   if (text.trim().split(/\s+/).length > longest) return []
   const found = inPlay.filter((id) => things[id]?.test(text))
