@@ -128,6 +128,8 @@ test('the unconfirmed visits of a day are confirmed in five taps, and a wrong cl
   const message = page.getByRole('status').filter({ hasText: /\d bookings confirmed/ })
   await message.getByRole('button', { name: 'Close message' }).click()
   await message.waitFor({ state: 'detached' })
+  // The message that moves under the mouse would stay for as long as the mouse is over it.
+  await page.mouse.move(0, 0)
   await page.getByText(/\d bookings restored/).waitFor({ state: 'detached' })
   await page.keyboard.press('u')
   const changes = page.getByRole('dialog', { name: 'Recent changes' })
