@@ -5,6 +5,7 @@ import { withMessage } from './problem-notes.ts'
 import { answerToOffer, declinesAnyOf, takenUpAgain, takesAnyOf } from './understand/agreement.ts'
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
+import { keptIn } from './understand/kept-services.ts'
 import { withoutGeneralMove } from './understand/moves.ts'
 import { plainlyRemoved } from './understand/plain-removals.ts'
 import { keepsAll } from './understand/removed-services.ts'
@@ -28,7 +29,7 @@ export function updateState(
   const { intents, removed } = understood
   const needs = picked(state, understood)
   const removedNow = new Set<ServiceId>([
-    ...removed,
+    ...withoutChosen(state, message, removed),
     ...(keepsAll.test(message)
       ? []
       : declined(state, understood, message, needs, {
@@ -90,6 +91,18 @@ export function updateState(
     timesOfEach: ofServices(times.timesOfEach, [...allNeeds, ...chosen]),
     wasInDanger: isSafe,
   }
+}
+
+/** 'Just the cleaning', of two that were suggested: what is on the list already stays there. */
+function withoutChosen(
+  state: ConversationState,
+  message: string,
+  removed: readonly ServiceId[],
+): readonly ServiceId[] {
+  const kept = keptIn(message, allServices(state))
+  if (kept.length === 0 || kept.some((id) => state.chosen.includes(id))) return removed
+  const plainly = plainlyRemoved(message, state.chosen)
+  return removed.filter((id) => plainly.includes(id) || !state.chosen.includes(id))
 }
 
 /** The times of those that are still wanted. */

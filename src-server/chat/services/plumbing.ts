@@ -11,8 +11,8 @@ export const plumbing: ServiceReplies = {
     es: 'Despeje el lugar, y vea dónde se cierra el agua.',
   },
   ask: {
-    en: 'Where is the trouble, and since when?',
-    es: '¿Dónde está el problema y desde cuándo?',
+    en: 'Since when, and is any other drain or faucet affected?',
+    es: '¿Desde cuándo, y le pasa también a otra llave o desagüe?',
   },
   problems: [
     {

@@ -48,7 +48,10 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
   const meant = isMeant(text, ranked)
   const named = place === 'answer' ? [] : servicesNamed(text).filter(meant)
   const asked = place === 'answer' ? [] : servicesAskedFor(text).filter(meant)
-  const listed = place !== 'answer' && enumerates.test(text) ? itemsIn(text, itemOfMany) : []
+  const listed =
+    place === 'answer'
+      ? []
+      : [...(enumerates.test(text) ? itemsIn(text, itemOfMany) : []), ...itemsOfLongList(text)]
   const plain = ranked.filter(({ likelihood }) => likelihood >= bar)
   const called = place === 'answer' || plain.length < fewestPlain ? [] : calledItems(text)
   const ofHomes =
@@ -132,6 +135,15 @@ function calledItems(text: string): ServiceId[] {
     items.every((item) => item.split(/\s+/).length <= calledItem.longest)
   return isList ? items.flatMap(servicesNamed) : []
 }
+
+const longList = 4
+/** 'Deep clean, locks changed, two rooms painted. What would each cost?': each item is a job. */
+const itemsOfLongList = (text: string): ServiceId[] =>
+  text.split(/[.!?:\n]+/).flatMap((sentence) => {
+    const items = itemsOf(sentence)
+    const found = [...new Set(itemsIn(sentence))]
+    return items.length >= longList && found.length === items.length ? found : []
+  })
 
 /** 'Keys and locks, the whole house cleaned, a rat problem': what the items of a list call for, each by itself. */
 export function itemsIn(text: string, plain = plainItem): ServiceId[] {

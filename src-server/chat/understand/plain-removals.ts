@@ -1,5 +1,6 @@
 import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
 import { calledBy, meantBy } from './meant-by.ts'
+import { servicesNamed } from './service-names.ts'
 
 const some = String.raw`((?:\p{L}+ ){0,3}\p{L}+)`
 const article = '(?:(?:the|my|that|la|el|los|las|lo de(?:l| la| los| las)?) )?'
@@ -10,6 +11,8 @@ const clauseEnd = String.raw`(?=\s*[.,;:!?]|\s*$)`
 const patterns: readonly RegExp[] = [
   // 'Remove junk removal', 'quita la calefaccion'
   String.raw`${clauseStart}(?:remove|delete|drop|take off|quit[ae](?:me|nos)?|saqu?[ea](?:me)?|elimin[ae]|borr[ae])\s+${article}${some}`,
+  // 'Take the garage door off'
+  String.raw`\b(?:take|get|cross|scratch) ${article}${some} (?:off|out)(?: (?:of )?(?:the|my) (?:list|booking|order))?(?: please| now)?${clauseEnd}`,
   // 'La calefaccion no, ya le dije', 'que plomero no'
   String.raw`(?:${clauseStart}|\b(?:que|q|dije|ped[ií]) )${article}${some},? no+(?=\s*[.,;:!]|\s*$|\s+(?:ya|le|te|gracias|quiero|necesito|hoy|por)\b)`,
   // 'No la calefaccion'
@@ -20,6 +23,11 @@ const patterns: readonly RegExp[] = [
   String.raw`${clauseStart}${article}${some}\s*\?+\s*no\b`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 
+/** 'NO garage door!!', 'not the roof yet': by their own names alone, as 'no heat' is a fault. */
+const notNamed = new RegExp(
+  String.raw`(?:^|[.,;:!?]\s*|\b(?:ok|just|said|but|and) )(no|not (?:the|my)) ${article}((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:yet|now|please|thing|stuff|part|anymore|for now|today|either))*(?=\s*[.,;:!]|\s*$|\s+(?:thats?|its|it|i|im|we|because|but|just|only)\b)`,
+  'giu',
+)
 /** 'Never mind the dryer', not 'forget the lock for today' */
 const forgets = new RegExp(
   String.raw`\b(?:never ?mind|nvm|forget(?: about)?|scratch|olvid[ae]\w*(?: de)?)\s+${article}${some}(?=\s*[.,;:!]|\s*$)`,
@@ -34,16 +42,21 @@ const saidNo = [
 const surely = 0.6
 
 /** The services in play that a message tells to take off, calling them by name, or to forget. */
-export const plainlyRemoved = (message: string, inPlay: readonly ServiceId[]): ServiceId[] => [
-  ...new Set([
+export function plainlyRemoved(message: string, inPlay: readonly ServiceId[]): ServiceId[] {
+  const isInPlay = (id: ServiceId) => inPlay.includes(id)
+  const removed = [
     ...patterns.flatMap((pattern) =>
       [...message.matchAll(pattern)].flatMap(([, what = '']) => calledBy(what, inPlay)),
+    ),
+    ...[...message.matchAll(notNamed)].flatMap(([, no = '', what = '']) =>
+      /^no\b/iu.test(no) ? servicesNamed(what).filter(isInPlay) : calledBy(what, inPlay),
     ),
     ...[forgets, ...saidNo].flatMap((pattern) =>
       [...message.matchAll(pattern)].flatMap(([, what = '']) => meantBy(what, inPlay, surely)),
     ),
-  ]),
-]
+  ]
+  return [...new Set(removed)]
+}
 
 /** A message without what it tells to take off by a service's name, whether that was there or not. */
 export const withoutPlainRemovals = (message: string): string =>

@@ -26,7 +26,7 @@ const midwayExtra = 0.1
 /** A wish that is declined for nothing offends an honest customer. */
 const midwayDeclined = 0.2
 /** Not where a minute counts. */
-const toLife: ReadonlySet<Danger> = new Set<Danger>([
+export const toLife: ReadonlySet<Danger> = new Set<Danger>([
   'gas',
   'carbon-monoxide',
   'fire',

@@ -5,6 +5,7 @@ import { endsWhenOff, isAboutBooking, isOver } from '../intents.ts'
 import type { Around } from '../understand.ts'
 import { plain } from '../words.ts'
 import { type DangerReading, readDanger } from './danger.ts'
+import { toLife } from './danger-bars.ts'
 import type { Danger } from './danger-kinds.ts'
 
 interface DangerSaid {
@@ -101,7 +102,7 @@ const cautionIn = (
 
 /** 'My daughter is sick, can we move it?', 'Thank you, goodbye', 'Take the garage door off': no report. */
 function isOnlySound(
-  { danger, hasSign }: DangerReading,
+  { danger, hasSign, isSure }: DangerReading,
   intents: ReadonlySet<Intent>,
   isCorrection: boolean,
 ): boolean {
@@ -109,7 +110,9 @@ function isOnlySound(
   if (hasSign || !danger) return false
   // 'I shut off the breaker and the water valve. Now send somebody'
   const isOff = intents.has('turnedOff') && endsWhenOff.has(danger)
-  return isOff || isAboutBooking(intents) || intents.has('goodbye') || intents.has('noShow')
+  // 'He came off the ladder and cannot move his leg. Do I need to reschedule?' is one.
+  const isAboutVisit = isAboutBooking(intents) && !(isSure && toLife.has(danger))
+  return isOff || isAboutVisit || intents.has('goodbye') || intents.has('noShow')
 }
 
 /** 'Does the plumber relight the heater?', after the gas was shut off. */

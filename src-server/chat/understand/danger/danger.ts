@@ -52,6 +52,8 @@ export interface DangerReading {
   danger?: Danger
   /** Whether it has a sign of it, and does not only read like one. */
   hasSign?: boolean
+  /** Whether it could hardly mean anything else. */
+  isSure?: boolean
   /** What it may hint at: not enough to stop everything else for it. */
   caution?: Danger
 }
@@ -89,13 +91,16 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
   if (isHonest) return {}
   const isPlain = isPlainly(danger)
   const hasSign = isPlain || marks.includes(danger)
-  if (isPlain) return { danger, hasSign }
+  if (isPlain) return { danger, hasSign, isSure: true }
   const bar = barFor(danger, {
     hasSign,
     isShort: message.trim().split(/\s+/).length <= fewWords,
     isMidway,
   })
-  if (likelihood >= bar) return { danger, hasSign }
+  // 'I need it gone. Should she sleep in our room?', where a job is talked about
+  const isOutOfTheBlue = isMidway && danger === 'suicide' && !hasSign && !hints.suicide?.test(text)
+  if (isOutOfTheBlue) return {}
+  if (likelihood >= bar) return { danger, hasSign, isSure: likelihood >= surely }
   const isHint = likelihood >= (hasSign ? cautionBar : cautionAlone)
   return isHint && (hints[danger]?.test(text) ?? true) ? { caution: danger } : {}
 }

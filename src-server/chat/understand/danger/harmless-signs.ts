@@ -55,6 +55,23 @@ export const hangsThings =
   /\b(?:hang\w*|colg\w+)\b.{0,24}\b(?:tv|television|tele|picture\w*|mirror\w*|curtain\w*|shel\w+|lights?|art|blinds?|door|fan|cuadros?|espejos?|cortinas?|repisas?)\b/
 export const hurts =
   /\b(?:hurt\w*|bleed\w*|blood|fell|fallen|falls|ladder|broke|broken|cut|shock\w*|burn\w*|down|sangr\w+|cay\w+|lastim\w+|golpe\w*)\b/
+/** 'She is on oxygen, she has had the machine for years' */
+export const onOxygen =
+  /\bon (?:home )?oxygen\b|\boxygen (?:machine|tank|concentrator)s?\b|\bcon oxigeno\b/
+export const oxygenFails =
+  /\b(?:stop\w*|ran out|running out|out of|low|fail\w*|broke\w*|beep\w*|alarm\w*|breath\w*|blue|gasp\w*|acab\w+|respir\w*)\b/
+/** 'Can you do it without me there?', from a landlord */
+export const lets =
+  /\b(?:i own|im the (?:landlord|owner)|i am the (?:landlord|owner)|my (?:rental|tenants?)|mi inquilin[oa])\b.{0,200}\bwithout me\b/
+/** 'It says END': an alarm past its years */
+export const endOfLife = /\b(?:detectors?|alarms?)\b.{0,40}\b(?:end|eol|expired?|too old)\b/
+export const goesOff =
+  /\b(?:going off|goes off|went off|beep\w*|sounding|screaming|dizz\w*|headaches?|sick|suena|sonando|mare\w+)\b/
+/** 'Can I put bleach on it?' */
+export const asksBleach =
+  /\b(?:can|could|should|ok|puedo|podemos|debo)\b.{0,24}\b(?:bleach|cloro|blanqueador)\b/
+export const wasInhaled =
+  /\b(?:drank|swallow\w*|drink|eyes?|burn\w*|cough\w*|breath\w*|inhal\w*|mixed|mezcl\w+|ojos?|quem\w+|tos\w*|respir\w+|trag\w+|tom[oó]|bebio)\b/
 /** 'Price to put up three detectors' */
 export const wantsAlarms =
   /\b(?:put(?:ting)? up|install\w*|mount\w*|add|replac\w*|hang|price|cost|how much|instalar|poner|cambiar|ponen)\b.{0,60}\b(?:detectors?|alarms?|detectores|alarmas)\b|\b(?:detectors?|alarms?|detectores|alarmas)\b.{0,60}\b(?:do you (?:sell|install|do|put)|install\w*|replacements?|years old|hardwired|instal\w+)\b/
@@ -94,6 +111,11 @@ export const asksForWork =
 export const hangs =
   /\b(?:hang\w*|crooked|snapp\w*|broke\w*|loose|popp\w*|fell|falling|bang\w*|stuck|cuelg\w*|torcid\w*|revent\w*|rot[oa])\b/
 
+/** An oven's door hangs too: 'the oven door does not close'. */
+export const smallDoor =
+  /\b(?:oven|stove|dishwasher|fridge|refrigerator|freezer|washer|dryer|microwave|cabinet|closet|shower|screen|pantry|toaster|horno|estufa|lavaplatos|refrigerador|lavadora|secadora|closet|gabinete)\b/
+export const bigDoor = /\b(?:garage|overhead|torsion|opener|porton|cochera|garaje)\b/
+
 /** Thanks and a farewell, and little else. */
 export const farewell =
   /^\W*(?:(?:ok|okay|well|so|bueno)\W+)?(?:(?:thanks?(?: you)?|gracias)\b[^.!?]{0,40}\W+)?(?:(?:ok|and|then)\W+)?(?:good ?bye|bye|adios|hasta luego)(?:\W+(?:then|now|and thanks[^.!?]{0,40}|y gracias[^.!?]{0,40}))?\W*$/
@@ -103,9 +125,13 @@ export const cleared =
   /\b(?:national grid|con ?ed\w*|pg e|gas (?:company|guy|man|people)|utility|fire (?:department|dept)|fire ?fighters|meter|compania del gas|bomberos)\b.{0,80}\b(?:no leaks?|found no\w*|nothing|cleared|all clear|safe|says? (?:its|it is) (?:ok|fine|good)|no hay fuga|todo bien)\b/
 /** 'A quote to move the gas line' */
 export const gasWork =
-  /\b(?:mov(?:e|ing)|extend\w*|run|install\w*|convert\w*|relocat\w*|add|cap|quote)\b.{0,40}\b(?:gas (?:line|pipe|hookup)|natural gas)\b|\bgas (?:line|pipe)\b.{0,12}\b(?:run|put in|moved|extended|added|out to)\b|\bgas (?:range|stove|dryer|oven|cooktop|grill)\b.{0,60}\b(?:hook ?ups?|hooked up|connect\w*|delivery|delivered)\b/
+  /\b(?:mov(?:e|ing)|extend\w*|run|install\w*|convert\w*|relocat\w*|add|cap|quote|convertir\w*|cambiar)\b.{0,40}\b(?:gas (?:line|pipe|hookup|natural)|natural gas)\b|\bgas (?:line|pipe)\b.{0,12}\b(?:run|put in|moved|extended|added|out to)\b|\bgas (?:range|stove|dryer|oven|cooktop|grill)\b.{0,60}\b(?:hook ?ups?|hooked up|connect\w*|delivery|delivered)\b/
+/** 'How long is my gas turned off for a new water heater?' */
+export const gasIsOff =
+  /\b(?:technician|plumber|tech|pro|professional|they|he|you|someone|somebody|tecnico|plomero)\b.{0,40}\b(?:turn\w*|shut\w*|cut\w*|cerr\w+|cort\w+) (?:off )?(?:my |the |our |el |la )?gas\b/
 /** 'The tank is leaking. Do I shut the water and the gas?', 'the grill still has a propane tank' */
-export const tankOfWater = /\b(?:tank|heater)\b.*\bwater\b|\bwater\b.*\b(?:tank|heater)\b/
+export const tankOfWater =
+  /\b(?:tank|heater)\b.*\bwater\b|\bwater\b.*\b(?:tank|heater)\b|\b(?:gas )?(?:wh|hwh|water heater)\b.{0,24}\bleak\w*\b/
 export const propaneTank = /\bpropane (?:tank|bottle|cylinder)s?\b|\btanque de (?:gas|propano)\b/
 export const escapes =
   /\b(?:smell\w*|hiss\w*|rotten|eggs?|odou?r|stink\w*|(?:gas|propane|tanque) (?:is |tank is )?(?:leak\w*|tira\w*|escap\w*)|fire|hot|hit|punctur\w*|damag\w*|open|fog|vapor|cloud|regulator|hear\w*|coming out|escap\w*|blow\w*|headaches?|sick|nause\w*|sale|huele|olor|fuga|dizzy)\b/

@@ -3,6 +3,7 @@ import {
   alarms,
   animal,
   anyEscape,
+  asksBleach,
   asksDrill,
   asksFigure,
   asksForWork,
@@ -11,6 +12,7 @@ import {
   asksToStay,
   assembles,
   bathroom,
+  bigDoor,
   blowsCold,
   burns,
   chirps,
@@ -22,6 +24,7 @@ import {
   coolant,
   dies,
   electricity,
+  endOfLife,
   escapes,
   farewell,
   fewWords,
@@ -29,8 +32,10 @@ import {
   forges,
   gasAppliance,
   gasEscapes,
+  gasIsOff,
   gasWork,
   givesAccess,
+  goesOff,
   goesOn,
   grieves,
   gutterOnly,
@@ -43,6 +48,7 @@ import {
   isAway,
   isOut,
   jammed,
+  lets,
   living,
   lockedOff,
   longAgo,
@@ -51,9 +57,11 @@ import {
   namesInvoice,
   newLocks,
   onlySeen,
+  onOxygen,
   outTogether,
   ownDeath,
   ownerAgrees,
+  oxygenFails,
   pays,
   pipes,
   propaneTank,
@@ -68,6 +76,7 @@ import {
   shutIn,
   shutInside,
   shutsWater,
+  smallDoor,
   smellsAgain,
   smellyAppliance,
   sortsOut,
@@ -84,6 +93,7 @@ import {
   wantsAlarms,
   wantsNoStranger,
   wasCleared,
+  wasInhaled,
   wearyOf,
   wired,
   wrongs,
@@ -98,7 +108,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     ((hangsThings.test(text) || comesBack.test(text)) && !speaksOfDeath.test(text)) ||
     (isAway.test(text) && !dies.test(text)) ||
     ((wearyOf.test(text) || assembles.test(text)) && !speaksOfDeath.test(text)),
-  'door-spring': (text) => asksForWork.test(text) && !hangs.test(text),
+  'door-spring': (text) =>
+    (asksForWork.test(text) && !hangs.test(text)) || (smallDoor.test(text) && !bigDoor.test(text)),
   // A water heater that pops is no ceiling.
   structure: (text) => !structural.test(text) || gutterOnly.test(text),
   // 'The smoke detector chirps every minute': its battery.
@@ -112,7 +123,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (coolant.test(text) && !gasEscapes.test(text)) ||
     (namesGas.test(text) && text.split(/\s+/).length <= fewWords && !anyEscape.test(text)) ||
     (cleared.test(text) && !smellsAgain.test(text)) ||
-    (gasWork.test(text) && !gasEscapes.test(text)) ||
+    ((gasWork.test(text) || gasIsOff.test(text)) && !gasEscapes.test(text)) ||
     ((tankOfWater.test(text) || propaneTank.test(text)) && !escapes.test(text)),
   // 'My front door lock is jammed, I am standing outside'
   'break-in': (text) =>
@@ -127,7 +138,9 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'The gas company came and shut it off', 'my tenant will let you in'
   declined: (text) =>
     (utilityCame.test(text) && !lockedOff.test(text)) ||
+    (gasIsOff.test(text) && !lockedOff.test(text)) ||
     ((givesAccess.test(text) ||
+      lets.test(text) ||
       asksFigure.test(text) ||
       ownerAgrees.test(text) ||
       (namesInvoice.test(text) && !forges.test(text)) ||
@@ -137,10 +150,14 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
       !wrongs.test(text)),
   'burst-pipe': (text) =>
     (rainIn.test(text) && !pipes.test(text)) || (runsOn.test(text) && !floods.test(text)),
-  medical: (text) => coldOrBitten.test(text) && !symptoms.test(text),
+  medical: (text) =>
+    (coldOrBitten.test(text) && !symptoms.test(text)) ||
+    (onOxygen.test(text) && !oxygenFails.test(text) && !symptoms.test(text)),
   sewage: (text) => seeps.test(text) && !comesUp.test(text),
   injury: (text) =>
-    (hangsThings.test(text) && !hurts.test(text)) || (longAgo.test(text) && !rightNow.test(text)),
+    (hangsThings.test(text) && !hurts.test(text)) ||
+    (longAgo.test(text) && !rightNow.test(text)) ||
+    (asksBleach.test(text) && !wasInhaled.test(text)),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
     (isOut.test(text) && longAgo.test(text)) ||
@@ -159,5 +176,6 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (wasCleared.test(text) && !comesBack.test(text)) ||
     (heat.test(text) && !burns.test(text)) ||
     (asksHeater.test(text) && !sounds.test(text)) ||
+    (endOfLife.test(text) && !goesOff.test(text)) ||
     (wantsAlarms.test(text) && !sounds.test(text)),
 }

@@ -8,7 +8,7 @@ export const moreSigns: Record<Danger, RegExp> = {
     /\b(ppm|co (light|alarm|detector|meter)|chirps? pause|beeps? (then|pause)|four beeps|4 beeps|detector (reads|marca|says|shows|dice)|alarm (says|shows|reads)|headaches?|dizzy|queasy|nauseous|groggy|limp|hard to wake|mareados?|mareadas?|duele la cabeza|escape en la casa|kerosene|exhaust)\b/,
   fire: /\b(caught|engulfed|bonfire|candle|ablaze|glow\w*|prendio|prendieron|vela|aceite|smolder\w*|scorch\w*|ash(es)?|embers?|brasas?)\b/,
   electrical:
-    /\b(sparks?|sparked|sparking|sizzl\w*|crackl\w*|fried|frying|fritura|fizz\w*|zapped|melted|faceplate|transformer|live wire|wires? (are )?(showing|exposed)|bites? you|popping (noise|sound)|se quemo|truena|chisp\w+)\b/,
+    /\b(sparks?|sparked|sparking|sizzl\w*|crackl\w*|fried|frying|fritura|fizz\w*|zapped|melted|faceplate|transformer|live wire|wires? (are )?(showing|exposed)|bites? you|popping (noise|sound)|corrientazos?|se quemo|truena|chisp\w+)\b/,
   'water-electricity': near(
     String.raw`water|wet|leak\w*|flood\w*|drip\w*|rain\w*|pour\w*|soak\w*|spill\w*|bucket|tank|overflow\w*|agua|moj\w+|gote\w+|fuga|inund\w+`,
     'power (?:strip|bar)|extension cords?|regleta|breakers?|outlets?|sockets?|ventilador|contacto|smoke alarm|light fixtures?|light bulb|ceiling light|chandelier|can light|recessed light|fuse box|control box|unplug\\w*',
@@ -27,7 +27,7 @@ export const moreSigns: Record<Danger, RegExp> = {
   injury:
     /\b(bleeding|blood|stings?|stung|attacked|boiling|scald\w*|burn(ed|t)?|kicked back|zapped|shaking|exploded|throat hurts|breathed|chainsaw|nail gun|thumb|thigh|ankle|bone|stitches|sangre|sangr\w+|quemad\w+|corte|herida|toque|tirado|hueso|picad\w+|golpe)\b/,
   medical:
-    /\b(lips (are )?(blue|swelling)|throat (is )?closing|pass(ing)? out|black out|baby (is )?coming|one side|chest|gibberish|gray|grey|allergic|cant feel|cant move|cant breathe|collapsed|desplom\w+|seizure|labor|overdos\w*|unconscious|heart|breath\w*|stroke|faint\w*|pecho|infarto|desmay\w+|no respira|convulsion\w*|presion|pastillas)\b/,
+    /\b(lips (are )?(blue|swelling)|throat (is )?closing|pass(ing)? out|black out|baby (is )?coming|one side|chest|gibberish|gray|grey|allergic|cant feel|cant move|cant breathe|collapsed|desplom\w+|seizure|labor|overdos\w*|unconscious|heart|breath\w*|stroke|faint\w*|pecho|infarto|desmay\w+|no respira|inhaler|inhalador|frase completa|full sentence|convulsion\w*|presion|pastillas)\b/,
   'break-in':
     /\b(crowbar|boot marks?|followed|coughing|footsteps|wide open|was open when|scared to go in|busted the|smashed|broke (the|my|our|in)|threw a rock|robbed|robaron|burglar\w*|kicked|jiggling|prowler|intruder|stranger|meter a mi casa|alguien|ladron\w*|se metieron|se metio|forced|pried)\b/,
   suicide:
@@ -35,5 +35,5 @@ export const moreSigns: Record<Danger, RegExp> = {
   structure:
     /\b(crack\w*|twisted|bending|bowing|collaps\w*|cav(ed|ing)|sag\w*|split away|hole beneath|sliding|slid|pushing|coming off|give (out|way)|going to give|fall over|leaning|tilting|snapped|shift\w*|crumbl\w*|sinkhole|se separo|derrumb\w*|grieta|cayendo|caerse|inclinad\w+|hundi\w*|truena)\b/,
   declined:
-    /\b(hidden|tiny camera|spy|secretly|without (her|him|them|anyone|telling|permission|a permit|permits)|turn (my|the|it).{0,12}(back )?on myself|locked it|shut ?off notice|invoice|receipt|claim|backdate|change the date|paint over|hide|tapen|tapar|voy a vender|quiten la alarma|para siempre|airbnb|ex|neighbors?|tenants?|landlord|somebody elses|someone elses|address of|customer list|meter|bypass\w*|medidor)\b/,
+    /\b(hidden|tiny camera|spy|secretly|without (her|him|them|anyone|telling|permission|a permit|permits)|turn (my|the|it).{0,12}(back )?on myself|locked it|shut ?off notice|invoice|receipt|claim|backdate|change the date|(dump|tir\w+).{0,30}(river|creek|lot|rio|lote|monte)|paint over|hide|tapen|tapar|voy a vender|quiten la alarma|para siempre|airbnb|ex|neighbors?|tenants?|landlord|somebody elses|someone elses|address of|customer list|meter|bypass\w*|medidor)\b/,
 }
