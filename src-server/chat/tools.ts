@@ -56,7 +56,7 @@ export const chatTools = (ctx: Context): ChatTools => ({
     (await readAreas(ctx.database.read)).filter(isServed).map(({ name }) => name),
   findCity: (message) => findCity(ctx, message),
   async availableTimes(ids, zip, wish = {}) {
-    const { date = '', lastDate = date || undefined, notOn = [], daysAhead } = wish
+    const { date = '', lastDate = date || undefined, notOn = [], daysAhead, from, until } = wish
     const open = await openSlots(ctx, { serviceIds: [...ids], zip })
     const slots = open.filter((slot) => !notOn.includes(weekday(slot.date)))
     const later = slots.filter((slot) => slot.date >= date)
@@ -64,7 +64,8 @@ export const chatTools = (ctx: Context): ChatTools => ({
     const fits = ({ startTime }: { startTime: string }) => isWishedHour(startTime, wish)
     const exact = onDays.filter(fits)
     // Who is not helped tonight wants the first time after it.
-    const afterwards = daysAhead === 0 ? [later] : [later.filter(fits), later]
+    const isTonight = daysAhead === 0 && !from && !until
+    const afterwards = isTonight ? [later] : [later.filter(fits), later]
     // On none of the days that suit is anything free: the others are told.
     const choices = [exact, nearestOf(onDays, wish), ...afterwards, slots, open]
     const wanted = choices.find((some) => some.length > 0) ?? []

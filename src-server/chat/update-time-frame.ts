@@ -8,6 +8,7 @@ import type { Understood } from './understand/understand.ts'
 import { plain } from './understand/words.ts'
 
 type Times = Pick<ConversationState, 'timeFrame' | 'timesOfEach'>
+type Before = Times & Pick<ConversationState, 'chosen'>
 
 /** 'Any day', 'who can come now?': an earlier wish is given up. */
 const anyDay =
@@ -23,7 +24,7 @@ const sameTime = /\b(?:same|that) (?:time|hour)\b|\b(?:misma|esa) hora\b/
 
 /** When the work is wanted, after a message that may say so: all of it, or some services by themselves. */
 export function timesAfter(
-  { timeFrame: before, timesOfEach: eachBefore }: Times,
+  { timeFrame: before, timesOfEach: eachBefore, chosen }: Before,
   { timeFrame: said, timesOfEach: eachSaid }: Understood,
   message: string,
 ): Times {
@@ -40,7 +41,9 @@ export function timesAfter(
   const ofThatDay = keysOf(eachBefore).find(
     (id) => said?.date && eachBefore[id]?.date === said.date,
   )
-  const latest = ofThatDay ?? keysOf(eachBefore).at(-1)
+  // What is only suggested keeps its time: 'Sunday at 1' is for what is on the list.
+  const mayMean = keysOf(eachBefore).filter((id) => chosen.length === 0 || chosen.includes(id))
+  const latest = ofThatDay ?? mayMean.at(-1)
   // 'Both after 1': the days stay.
   if (latest && said && !said.date && isForAll) {
     const each = keysOf(eachBefore).map((id) => [id, together(eachBefore[id], said)] as const)

@@ -58,7 +58,13 @@ const addsWork =
 /** 'Will the price go up if it is Thursday?' */
 const goesUp =
   /\b(?:go up|change|more|higher|differ\w*|same price|stay|sub\w+|cambi\w+|mas|mismo precio)\b/
+/** 'It was two weeks ago, is it too late?' */
+const asksIfLate =
+  /\btoo late\b|\b(?:30|thirty)[- ]?day\b|\bwarranty\b.{0,24}\b(?:still|good|apply|valid)\b|\bmuy tarde\b|\bgarantia\b.{0,24}\b(?:todavia|aun|sigue)\b/
 /** 'Am I inside the 24 hours?' */
+/** 'Is there a fee or not?', 'will I be charged for moving it?' */
+const asksMoveFee =
+  /\b(?:is there|any)\b.{0,12}\b(?:fee|charge)\b|\bfee or (?:not|no)\b|\b(?:be charged|charge me)\b.{0,24}\bmov\w*|\bcobran? por (?:mover|cambiar)\w*/
 const asksTerms = /\b24 ?(?:h|hrs?|hours?|horas)\b|\b(?:late|cancell?ation) fee\b|\bwhat fee\b/
 
 function keyFor(
@@ -69,7 +75,10 @@ function keyFor(
   if (order === 'booking' && saysLate.test(text)) return 'runningLate'
   const adds = intents.has('addToBooking') || intents.has('oneVisit') || addsWork.test(text)
   if (order === 'booking' && adds) return 'addToBooking'
+  if (order === 'booking' && asksMoveFee.test(text) && !intents.has('cancellation'))
+    return 'moveFee'
   if (order === 'booking' && asksTerms.test(text)) return 'existingBooking'
+  if (order === 'complaint' && asksIfLate.test(text)) return 'warrantyHolds'
   const asksPrice = intents.has('finalPrice') || intents.has('changesPrice')
   if (order === 'booking' && asksPrice && goesUp.test(text)) return 'moveKeepsPrice'
   if (order === 'noShow') return 'moneyBack'

@@ -92,7 +92,8 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   draft.say.push(...understood.workAnswers.map((answer) => words.in(answer)))
   if (answerAboutList(draft, turn, words)) {
     const isTimed =
-      intents.has('readBack') && (namesTime.test(plain(turn.message)) || knowsTimes(state))
+      (intents.has('readBack') && (namesTime.test(plain(turn.message)) || knowsTimes(state))) ||
+      (intents.has('isBooked') && state.chosen.length > 0 && knowsTimes(state))
     if (isTimed && !outside) await describeTimes(draft, turn, words)
     // 'Does he speak Spanish? And is it booked?'
     if (intents.has('isBooked') || intents.has('readBack')) answerAboutUs(draft, turn, words)
@@ -156,7 +157,11 @@ function book(draft: Draft, { state, understood }: Turn, words: Sentences): void
   const { intents } = understood
   if (!intents.has('book') || isAboutBooking(intents)) return
   // A time to tap takes them to the booking too.
-  if (draft.times) return
+  if (draft.times) {
+    const isPicked = state.chosen.length > 0 && draft.state.shownTimes.length === 1
+    if (isPicked && state.agreed.length === 0) draft.say.push(words.confirmThere)
+    return
+  }
   if (state.chosen.length > 0) draft.say.push(words.book)
   else if (subjectOf(state).length === 0) draft.say.push(words.bookWhat)
 }

@@ -1,5 +1,3 @@
-import { bestAddition } from '../../../shared/bundles.ts'
-import type { ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import { openNeeds } from '../conversation-state.ts'
@@ -7,6 +5,7 @@ import { signs } from '../understand/intent-signs.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { isRepair, sameDayFeeOf } from './estimate-parts.ts'
+import { fittingAddition } from './next-steps.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 
@@ -22,9 +21,6 @@ export function describeAgreement(draft: Draft, turn: Turn, words: Sentences): v
   mentionBundle(draft, turn, words)
 }
 
-/** What needs a yard: added only to a house. */
-const outdoors: ReadonlySet<ServiceId> = new Set<ServiceId>(['lawn-care', 'pool-cleaning'])
-
 /** Once, and never beside a repair, what cannot wait, or what is still to be decided. */
 function mentionBundle(
   draft: Draft,
@@ -37,9 +33,8 @@ function mentionBundle(
   if ([...said, plain(message)].some((text) => signs.bereaved?.test(text))) return
   const isDecided = openNeeds(state).length === 0 && state.urgency !== 'urgent'
   if (!isDecided || state.chosen.some(isRepair) || wasSaid(draft, 'addition')) return
-  const addition = bestAddition(state.chosen)
-  const hasYard = state.figures.propertyType === 'house'
-  if (!addition || (!hasYard && outdoors.has(addition.serviceId))) return
+  const addition = fittingAddition(state, state.chosen)
+  if (!addition) return
   remember(draft, 'addition')
   draft.say.push(words.addition(words.title(addition.serviceId), formatCents(addition.savings)))
 }

@@ -40,5 +40,18 @@ export function additionIn(
   const isKnown = [additionShown, 'addition'].some((key) => state.answered.includes(key))
   const isFitting = isNew && !isKnown && !subject.some(isRepair)
   if (state.urgency === 'urgent' || !(isFitting || asked.has('discount'))) return undefined
-  return bestAddition(subject)?.serviceId
+  return fittingAddition(state, subject)?.serviceId
+}
+
+/** What needs a yard: added only to a house. */
+const outdoors: ReadonlySet<ServiceId> = new Set<ServiceId>(['lawn-care', 'pool-cleaning'])
+
+/** The service to add that saves the most, if this home can need it. */
+export function fittingAddition(
+  { figures }: Pick<Draft['state'], 'figures'>,
+  services: readonly ServiceId[],
+): ReturnType<typeof bestAddition> {
+  const addition = bestAddition(services)
+  const hasYard = figures.propertyType === 'house'
+  return addition && (hasYard || !outdoors.has(addition.serviceId)) ? addition : undefined
 }

@@ -3,7 +3,7 @@ import { keysOf } from '../../../shared/keys-of.ts'
 import { askedAgain } from './asked-again.ts'
 import type { Intent } from './intent-signs.ts'
 import { isAboutBooking } from './intents.ts'
-import { isMove } from './moves.ts'
+import { isMove, isNearMove } from './moves.ts'
 import { itemsIn, type Needs, needsIn } from './needs.ts'
 import { decided, likelierChoice, likelierOf } from './one-of-two.ts'
 import { likeliest, type Reading, readMessage } from './reading.ts'
@@ -72,6 +72,13 @@ const soundsLike: Partial<Record<Intent, (id: ServiceId) => boolean>> = {
   hauledAway: (id) => id !== 'junk-removal',
 }
 
+/** 'It is not long distance' asks for the move within the region. */
+const nearMoves = (needs: readonly ServiceId[], inPlay: readonly ServiceId[]): ServiceId[] => {
+  const isMoving = [...needs, ...inPlay].includes('long-distance-moving')
+  const others = needs.filter((id) => !isMove(id))
+  return isMoving ? ['local-moving', ...others] : [...needs]
+}
+
 const movesHome =
   /\b(?:moving (?:to|out|in|house|from|my)|movers?|mudan\w*|truck|boxes|furniture|apartment|new (?:place|house|home))\b/
 
@@ -89,7 +96,8 @@ export function calledFor(
     called.needs.length > 0 || inPlay.length === 0 || order ? [] : askedAgain(work, earlier, inPlay)
   const chosen = called.needs.length > 0 ? [] : likelierChoice(work, intents, around)
   const found = again.length > 0 ? again : chosen
-  const { needs, unsure } = found.length > 0 ? { needs: found, unsure: [] } : called
+  const { needs: read, unsure } = found.length > 0 ? { needs: found, unsure: [] } : called
+  const needs = isNearMove(work) ? nearMoves(read, inPlay) : read
   const isMeant = (id: ServiceId) =>
     !keysOf(soundsLike).some((intent) => intents.has(intent) && soundsLike[intent]?.(id))
   // 'Can you move it for me?' is the visit.

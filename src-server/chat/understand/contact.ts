@@ -35,7 +35,6 @@ const names: readonly NamePattern[] = [
       'iu',
     ),
   },
-  { pattern: /\b(?:call|text|txt|contact|reach)\s+(\p{Lu}\p{L}+)/u, known: true },
   {
     pattern: new RegExp(
       String.raw`${start}(\p{Lu}\p{Ll}+),?\s*(?=$|\d{5}\b|\(?\d{3}\)?[\s.-]*\d{3})`,
@@ -50,6 +49,8 @@ const names: readonly NamePattern[] = [
     ),
   },
   { pattern: new RegExp(String.raw`${start}${twoNames}(?=\s?[,.]?\s?$)`, 'u'), known: true },
+  // 'Greg Palmer, 610 555 0172, but call Maria' is Greg.
+  { pattern: /\b(?:call|text|txt|contact|reach)\s+(\p{Lu}\p{L}+)/u, known: true },
 ]
 
 const everyFirstName = new Set(firstNames)
@@ -57,7 +58,7 @@ const isFirstName = (word: string) => everyFirstName.has(word.toLowerCase())
 
 /** Words that follow 'this is' or 'I'm' without being a name. */
 const notNames = new Set(
-  'of a an the my your our just not in on at so very really looking trying having calling writing moving selling buying going getting interested new here home locked stuck tired sick scared worried wondering hoping thinking planning about out ready sure sorry unable flexible available free busy old disabled pregnant retired desperate freezing sweating dying done ok okay fine good great happy unhappy angry mad furious upset urgent an emergency asap broken leaking what where when how why who that this it is was be been being needing wanting need want for from with without to too also still only now today tomorrow tonight getting afraid allergic alone leaving renting renovating remodeling redoing building replacing painting cleaning hearing seeing smelling getting using working living located based near by off over under up down all almost already always never no yes making cold hot dirty loud dripping flooding clogged like gonna outta kinda super pretty literally basically unacceptable ridiculous terrible bad difficult hard time possible impossible something someone somebody nothing everything there their his her one two three been cant dont wont didnt doesnt isnt cause because but and or if then els de la el una un propietario nuevo nueva monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february july september october november december lunes martes miercoles miércoles jueves viernes sabado sábado domingo enero febrero marzo abril mayo junio julio septiembre octubre noviembre diciembre right around currently between outside inside across behind next kind sort totally actually honestly definitely mostly half early late mon tue tues wed weds thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec asking telling paying waiting hearing wanting offering trying inquilino inquilina dueno dueño duena dueña propietaria mama mamá papa papá abuela abuelo casada soltera maestra enfermera jubilado jubilada viudo viuda mayor cliente nurse teacher tenant landlord renter owner widow widower senior veteran disabled pensioner student thanksgiving christmas easter halloween hanukkah'.split(
+  'del al of a an the my your our just not in on at so very really looking trying having calling writing moving selling buying going getting interested new here home locked stuck tired sick scared worried wondering hoping thinking planning about out ready sure sorry unable flexible available free busy old disabled pregnant retired desperate freezing sweating dying done ok okay fine good great happy unhappy angry mad furious upset urgent an emergency asap broken leaking what where when how why who that this it is was be been being needing wanting need want for from with without to too also still only now today tomorrow tonight getting afraid allergic alone leaving renting renovating remodeling redoing building replacing painting cleaning hearing seeing smelling getting using working living located based near by off over under up down all almost already always never no yes making cold hot dirty loud dripping flooding clogged like gonna outta kinda super pretty literally basically unacceptable ridiculous terrible bad difficult hard time possible impossible something someone somebody nothing everything there their his her one two three been cant dont wont didnt doesnt isnt cause because but and or if then els de la el una un propietario nuevo nueva monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february july september october november december lunes martes miercoles miércoles jueves viernes sabado sábado domingo enero febrero marzo abril mayo junio julio septiembre octubre noviembre diciembre right around currently between outside inside across behind next kind sort totally actually honestly definitely mostly half early late mon tue tues wed weds thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec asking telling paying waiting hearing wanting offering trying inquilino inquilina dueno dueño duena dueña propietaria mama mamá papa papá abuela abuelo casada soltera maestra enfermera jubilado jubilada viudo viuda mayor cliente nurse teacher tenant landlord renter owner widow widower senior veteran disabled pensioner student thanksgiving christmas easter halloween hanukkah'.split(
     ' ',
   ),
 )
@@ -137,6 +138,10 @@ export const withoutPerson = (message: string): string =>
     .replace(/[ \t]+/g, ' ')
     .replace(/^[\s.,]+|[\s,]+$/g, '')
 
+/** 'It's Columbus GA' */
+const inState =
+  /^\p{L}+(?: \p{L}+)?,?\s+(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Ohio|Georgia|Texas|Florida|Illinois|California)\b/u
+
 function nameIn(message: string): string | undefined {
   for (const { pattern, introduced = false, known = false } of names) {
     const said = pattern.exec(message)?.[1]
@@ -145,6 +150,7 @@ function nameIn(message: string): string | undefined {
     // 'Overland Park, 66212' is a place.
     const after = message.slice(message.indexOf(said) + said.length)
     if (!introduced && !isKnown && /^[\s,.]*(?:[A-Z]{2}[\s,]*)?\d{5}\b/.test(after)) continue
+    if (!introduced && inState.test(`${said}${after}`)) continue
     const name = trimmedName(said, introduced)
     // 'Starting Dec 1' is nobody.
     const isCut = !introduced && said.includes(' ') && !name?.includes(' ')

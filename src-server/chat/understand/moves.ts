@@ -9,6 +9,18 @@ export function withoutGeneralMove(ids: readonly ServiceId[]): ServiceId[] {
   return ids.filter((id) => !(exact && id === 'moving'))
 }
 
+/** 'It is not long distance, it is Philly to Philly, like 20 minutes' */
+const saysNear =
+  /\b(?:not|isn['’]?t|no es) (?:a )?(?:long|de larga) ?-?dist\w*|\b(?:across|within|same) (?:the )?(?:town|city|building|neighborhood)\b|\b(?:like|about|only|just) \d{1,2} ?min(?:ute)?s?\b|\b(\p{L}{4,}) to \1\b/iu
+const zipCode = /(?<!\d)\d{5}(?!\d)/g
+const region = 3
+
+/** Whether a move is told to be within one region: by its words, or by two zip codes of one. */
+export function isNearMove(text: string): boolean {
+  const regions = [...text.matchAll(zipCode)].map(([code]) => code.slice(0, region))
+  return saysNear.test(text) || (regions.length > 1 && new Set(regions).size === 1)
+}
+
 /** What a move is told with: that things are carried, or from where to where. */
 const saysMove =
   /\b(mov(e|es|ed|ing|ers?)|relocat\w*|mudan\w*|mud[oa]\w*|mudar\w*|muev\w*|mover\w*|trucks?|u-?haul|van|pods?|trailer|haul\w*|ship\w*|transport\w*|load\w*|unload\w*|pack\w*|carr(?:y|ied|iers?|ying)|boxes|belongings|everything|furniture|stuff|piano|flete|camion\w*|llev\w*|trasla\w*|carg\w*|cajas|muebles|cosas|bring\w*|send\w*|deliver\w*|leav\w*|headed|going|goes|go|get|got|take|taking|new (?:place|house|home|apartment|job)|lease|vamos|regres\w*|cambi\w*|sub\w*|baj\w*)\b|\b(?:from|de|desde)\b.{2,40}\b(?:to|a|al|para|pa|hasta)\b|>|→/iu

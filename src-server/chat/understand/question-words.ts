@@ -91,7 +91,7 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   discreet:
     /van|truck|marked|logo|sign|neighbor|discre|private|secret|between us|letrer|vecin|camion|uniform|know/,
   solarSavings:
-    /solar|panel|batter|electric|\bbill|kwh|meter|shade|roof|\bsun|recibo|sombra|techo|\bluz\b/,
+    /solar|panel|batter|electric|\b(?:my|our|power|light|energy|the) bills?\b(?! (?:go|to|come|sent))|kwh|meter|shade|roof|\bsun|recibo|sombra|techo|\bluz\b/,
   packing:
     /pack|box|wrap|crate|apart|dissassembl|disassembl|unpack|blanket|tape|empa[cq]|caja|desarm|envolv|bubble/,
   keyAccess:
@@ -103,7 +103,7 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   fearsSomeone:
     /\b(?:he|she|him|her|ex|they|them|husband|boyfriend|girlfriend|wife|roommate|neighbor|alone|el|ella|sola|solo|novio|esposo)\b/,
   renter:
-    /rent|landlord|lease|tenant|building|hoa|super|manager|owner|apartment|upstairs|neighbor|casero|dueno|inquilin|arriend|alquil|edificio/,
+    /^(?!.*\b(?:rent (?:it|them|this|that) out|i own|im the (?:landlord|owner)|my tenant)\b).*(?:rent|landlord|lease|tenant|building|hoa|super|manager|owner|apartment|upstairs|neighbor|casero|dueno|inquilin|arriend|alquil|edificio)/,
   commercial:
     /office|shop|store|restaurant|business|commercial|rental|warehouse|salon|church|building|negocio|oficina|tienda|local|studio|unit/,
   repairAfter:

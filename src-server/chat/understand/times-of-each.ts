@@ -39,7 +39,10 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   let leading: TimeFrame | undefined
   let day: TimeFrame | undefined
   let isPlain = false
-  for (const { part, isFirst } of partsOf(message.replace(namedFirst, '$1, '), around)) {
+  for (const { part, isFirst } of partsOf(
+    message.replace(namedFirst, '$1, ').replace(nextPair, '$1, '),
+    around,
+  )) {
     // What waits for its time waits within its sentence; 'move it to Dec 3' is about the one before.
     if (isFirst) waiting = movesIt.test(plain(part)) ? subjects : []
     const follows = afterOther(part, around, { said, waiting }) ?? besideOther(part, around, said)
@@ -107,6 +110,10 @@ const movesIt =
 
 /** 'And the shed? Still want Friday' */
 const namedFirst = /((?:^|[.!?]\s*)(?:ok |and |y )*(?:the|el|la|los|las) [\p{L} ]{3,24})\?\s+/giu
+
+/** 'Plumber at 8 electrician at 10' */
+const nextPair =
+  /(\b(?:at|a las) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?) (?=(?:the |el |la )?\p{L}{4,}(?: \p{L}{4,})? (?:at|a las) \d)/giu
 
 /** 'Both on Thursday December 10, please. Not the 3rd.' */
 const bothThen =

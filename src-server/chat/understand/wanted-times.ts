@@ -14,7 +14,7 @@ import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
 import { timesOfEach } from './times-of-each.ts'
 import type { Around } from './understand.ts'
-import { dryBy, hypothetical, noKeys } from './unwished-times.ts'
+import { canItWait, doneBy, dryBy, hypothetical, livesTonight, noKeys } from './unwished-times.ts'
 import { plain } from './words.ts'
 
 /** Words or figures that may say when, where no time is read from the whole. */
@@ -49,7 +49,10 @@ export function wantedTimes(
   const spokenOf = Object.values(eachBefore).at(-1)?.date ?? before?.date
   const text = withDatesBeside(
     withoutPlaces(
-      [hypothetical, noKeys, dryBy].reduce((read, pattern) => read.replace(pattern, ' '), message),
+      [hypothetical, noKeys, dryBy, doneBy, canItWait, livesTonight].reduce(
+        (read, pattern) => read.replace(pattern, ' '),
+        message,
+      ),
     ),
     (words) => timeFrameIn(words, now, timeZone, language, spokenOf)?.date ?? spokenOf,
     today,

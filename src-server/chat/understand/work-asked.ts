@@ -14,7 +14,7 @@ const onlyWhy =
 
 /** 'You have to do the roof first. Is that true?' */
 const isItTrue =
-  /^\W*(?:and |so )?(?:(?:is|would be) (?:that|it|this) (?:true|right|so|correct)|(?:es|sera) (?:cierto|verdad|asi))\b/
+  /^\W*(?:do|does|can|could) (?:you|they|u)(?: guys| all)? (?:have|do|offer|handle) (?:it|that|this|those|them)\b|^\W*(?:and |so )?(?:(?:is|would be) (?:that|it|this) (?:true|right|so|correct)|(?:es|sera) (?:cierto|verdad|asi))\b/
 
 interface WorkAsked {
   answers: Bilingual[]
@@ -40,7 +40,7 @@ export function workAskedIn(message: string, about: readonly ServiceId[]): WorkA
     if (!found) continue
     // Of two answers about one thing the later one is the plainer.
     answers.set(found.topic ?? found.answer.en, found.answer)
-    if (!asks) told.push(text)
+    if (!asks || found.callsForNothing) told.push(text)
     rest = rest.replace(text, ' ')
   }
   return {

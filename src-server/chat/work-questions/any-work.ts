@@ -8,6 +8,44 @@ const sameDay = formatCents(emergencyFee)
 /** What customers ask whichever work it is about. */
 export const aboutAnyWork: readonly WorkQuestion[] = [
   {
+    when: /\b(?:bab(?:y|ies)|newborn|infant|toddler|bebe|recien nacid\w)\b.{0,40}\b(?:in|into|en) (?:my |our |the |mi |la |nuestra )?(?:bed|cama)\b|\bco-?sleep\w*\b/,
+    topic: 'crib',
+    answer: {
+      en: 'Safest is on the back in a crib beside your bed, not in it: in layers or a sleep sack, with no loose blanket or pillow.',
+      es: 'Lo más seguro es boca arriba en su cuna, junto a su cama y no en ella: bien abrigado, sin cobijas ni almohadas sueltas.',
+    },
+  },
+  {
+    when: /\boxygen\b.*\b(?:stove|oven|heater|candles?|flame|smok\w*|fire|gas|cook\w*)\b|\b(?:stove|oven|heater|candles?|flame|smok\w*|gas)\b.*\boxygen\b|\boxigeno\b.*\b(?:estufa|horno|calentador|vela\w*|gas)\b/,
+    isTold: true,
+    topic: 'warmth',
+    answer: {
+      en: 'With home oxygen no stove, candle or cigarette near it, and a heater well away from it and its tubing: oxygen makes everything burn faster. Never heat with a stove or an oven, oxygen or not: they give off carbon monoxide.',
+      es: 'Con oxígeno en casa, nada de estufa, velas ni cigarro cerca, y el calentador bien lejos de él y de su manguera: con oxígeno todo arde más rápido. Nunca caliente con estufa ni horno, con oxígeno o sin él: sueltan monóxido de carbono.',
+    },
+  },
+  {
+    when: /\b(?:travel|trip|call-?out|service call|mileage|gas) (?:charge|fee|cost)s?\b|\bcharge\w* (?:me )?(?:for|to) (?:travel|drive|come|get here)\b/,
+    answer: {
+      en: 'There is no charge for the way on our price list: the estimate is for the work.',
+      es: 'En nuestra lista de precios no hay cobro por el viaje: la estimación es por el trabajo.',
+    },
+  },
+  {
+    when: /\b(?:call|tell|report|notify|contact|need|wait for|talk to)\b.{0,24}\b(?:my |the |our )?(?:home )?(?:insurance|insurer|adjuster)\b.*\b(?:first|before|any(?:one|body)|touch\w*|fix\w*|repair\w*)\b|\b(?:llamo|aviso|avisar|llamar)\b.{0,24}\b(?:seguro|aseguranza|aseguradora)\b/,
+    answer: {
+      en: 'Yes, before anything lasting is repaired: take photos of all of it first, and report it to your insurer. Keeping more water out, with a tarp for instance, need not wait; keep the receipts. What they pay, only they can say.',
+      es: 'Sí, antes de la reparación definitiva: tome fotos de todo primero y avise a su seguro. Tapar para que no entre más agua, con una lona por ejemplo, no tiene que esperar; guarde los recibos. Qué pagan, solo ellos lo saben.',
+    },
+  },
+  {
+    when: /\b(?:30|thirty)[- ]?day\b.*\b(?:still|good|apply|applies|count\w*|valid)\b|\b(?:still|is it|am i)\b.*\b(?:under|within|in) (?:the )?(?:warranty|30 days)\b|\bgarantia\b.*\b(?:todavia|aun|sigue)\b/,
+    answer: {
+      en: 'Yes, if the visit was no more than 30 days ago. For having it done again or your money back, tell us within 24 hours after the visit.',
+      es: 'Sí, si la visita fue hace 30 días o menos. Para que se repita o le devuelvan su dinero, avise dentro de 24 horas después de la visita.',
+    },
+  },
+  {
     when: /\b(?:smoke|alarm|detector|chirp\w*|beep\w*)\b.*\bbatter(?:y|ies)\b|\bbatter(?:y|ies)\b.*\b(?:smoke|alarm|detector|chirp\w*|who|change)\b|\b(?:is it|its|it is) (?:just |only )?the battery\b|\b(?:alarma|detector)\b.*\b(?:pilas?|bateria)\b/,
     answer: {
       en: 'One chirp a minute is usually the battery: change it first, which takes no visit. If it goes on, or the alarm is over ten years old, it is due for a new one; a handyman puts it up.',

@@ -4,6 +4,27 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutHouseCleaning: readonly WorkQuestion[] = [
   {
+    when: /\b(?:empty|vaci[oa])\b.*\b(?:cheap\w*|less|same|price|cost\w*|barat\w*|menos|igual|precio|cuesta|sale)\b|\b(?:cheap\w*|less|barat\w*|menos)\b.*\b(?:empty|vaci[oa]|without furniture|sin muebles|muebles (?:ya )?afuera)\b|\bmuebles (?:ya )?afuera\b.*\b(?:barat\w*|menos)\b/,
+    answer: {
+      en: 'The same price: it follows from the size and the rooms, not from the furniture.',
+      es: 'Igual: el precio sale del tamaño y de los cuartos, no de los muebles.',
+    },
+  },
+  {
+    when: /\bmove.?(?:out|in)\b|\blimpieza (?:de mudanza|para entregar)\b|\bla de mudanza\b|\b(?:make|do|want) (?:it )?(?:a )?deep\b/,
+    answer: {
+      en: 'For a home that you hand over or move into, choose the deep cleaning in the booking form, and write the oven and the fridge in the notes. The estimate is the same for regular and deep.',
+      es: 'Para entregar o estrenar una casa, elija la profunda en el formulario, y escriba el horno y el refri en las notas. La estimación es la misma para la regular y la profunda.',
+    },
+  },
+  {
+    when: /\b(?:landlord|deposit|casero|dueno|deposito)\b.*\b(?:come back|again|not happy|return|redo|regresan?|vuelven|devuelve)\b/,
+    answer: {
+      en: 'Walk through with the landlord within a day if you can: what you tell us within 24 hours after the visit is cleaned again, or you get your money back. Whether a deposit is returned, we cannot promise.',
+      es: 'Si puede, véala con el dueño en un día: lo que nos avise dentro de 24 horas después de la visita se limpia otra vez, o se le devuelve su dinero. El depósito no lo podemos prometer.',
+    },
+  },
+  {
     when: /\b(?:bleach|ammonia|fragrance\w*|scents?|scented|unscented|cloro|amoniaco|perfume|aroma\w*|fuertes)\b/,
     isTold: true,
     answer: {

@@ -69,6 +69,14 @@ export const aboutElectricity: readonly WorkQuestion[] = [
 
 export const aboutHeating: readonly WorkQuestion[] = [
   {
+    when: /\b(?:turn|shut|switch|leave|keep)\b.{0,24}\b(?:furnace|boiler|heat|heater|system|it)\b.{0,24}\b(?:off|running|on|blowing|cold)\b/,
+    topic: 'check',
+    answer: {
+      en: 'If it only blows cold, set the thermostat to off for the night, and to heat once more in the morning. If it smells, bangs or trips its breaker, leave it off until it has been seen.',
+      es: 'Si solo sopla frío, apáguela en el termostato por la noche y pruebe otra vez en la mañana. Si huele, truena o bota el interruptor, déjela apagada hasta que la revisen.',
+    },
+  },
+  {
     when: /\b(?:ac|air|aire|cool\w*|enfri\w*)\b.*\b(?:check|try|look at|do (?:myself|ourselves)|revis\w*|checar|hacer)\b|\b(?:check|try|look at|revis\w*|checar)\b.*\b(?:ac|air|aire|cool\w*)\b/,
     topic: 'check',
     answer: {

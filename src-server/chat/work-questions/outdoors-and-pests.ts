@@ -1,3 +1,4 @@
+import { brand } from '../../../shared/brand.ts'
 import { lightNearWater, powerNearWater } from './several-services.ts'
 import type { WorkQuestion } from './work-question.ts'
 
@@ -82,6 +83,35 @@ export const aboutPests: readonly WorkQuestion[] = [
 
 export const aboutMold: readonly WorkQuestion[] = [
   {
+    when: /\b(?:remov\w*|take|takes|get rid|quit\w+|sac\w+)\b.{0,12}\b(?:it|mold|moho|lo)\b.*\b(?:or|o)\b|\b(?:do|can|will) (?:you|they|u)(?: guys| all| also| actually| even)* (?:remove|take|get rid|clean)\b|\b(?:quit[ae]n|sacan)\b.{0,8}\b(?:moho|lo)\b|\blo (?:quitan|sacan)\b/,
+    answer: {
+      en: `For that price it is looked at, sampled and reported on. Taking mold out is other work with a price of its own, which the report is for; our people tell you more: ${brand.phone}.`,
+      es: `Por ese precio se revisa, se toman muestras y se hace un reporte. Quitar el moho es otro trabajo con su propio precio, y para eso sirve el reporte; nuestra gente le dice más: ${brand.phone}.`,
+    },
+  },
+  {
+    when: /\b(?:sleep\w*|duerm\w+|dormir)\b|\b(?:room|cuarto) tonight\b|\b(?:with us|con nosotros) tonight\b/,
+    topic: 'sleep',
+    answer: {
+      en: 'Yes, better in another room until it has been looked at, above all a child or anybody with asthma; keep the door of that one closed, and take bedding and toys out. For a cough or trouble that stays, ask your doctor.',
+      es: 'Mejor en otro cuarto hasta que lo revisen, sobre todo un niño o alguien con asma; deje cerrada la puerta de ese, y saque la ropa de cama y los juguetes. Por una tos que no se quita, pregunte a su doctor.',
+    },
+  },
+  {
+    when: /\b(?:litter|crate|cage|food bowl|arenero|caja del gato|jaula)\b/,
+    answer: {
+      en: 'Yes, move it to another room, so that the pet keeps out of there too.',
+      es: 'Sí, pásela a otro cuarto, para que la mascota tampoco entre ahí.',
+    },
+  },
+  {
+    when: /\b(?:leave|out of|be gone|stay out|stay|home|salir\w*|irnos)\b.*\b(?:inspect\w*|test\w*|visit|while (?:they|you|he|she)|samples?|inspeccion|prueba|visita)\b|\b(?:all|everyone|everybody|we) (?:have|need) to (?:leave|be out|go)\b|\btenemos que salir\w*\b/,
+    answer: {
+      en: 'No, for an inspection nobody has to leave: only keep people and pets out of that room while samples are taken.',
+      es: 'No, para una inspección nadie tiene que salirse: solo que no haya gente ni mascotas en ese cuarto mientras toman muestras.',
+    },
+  },
+  {
     when: /\b(?:bleach|vinegar|scrub\w*|wip(?:e|ing)|wash it|paint over|cloro|lejia|vinagre|tall\w+|limpi\w+|pintar)\b/,
     answer: {
       en: 'Better not: bleach does not reach what grows inside, and scrubbing spreads it. Leave it until it has been looked at, and never mix bleach with another cleaner.',
@@ -114,6 +144,13 @@ export const aboutMold: readonly WorkQuestion[] = [
 export const aboutRoofs: readonly WorkQuestion[] = [
   lightNearWater,
   powerNearWater,
+  {
+    when: /\b(?:wait|leave|left|till|until|bad|esperar|dejarlo|aguanta)\b.*\b(?:weeks?|days?|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|rain\w*|semana|dias|mes|lluvia)\b/,
+    answer: {
+      en: 'A few missing shingles can wait some dry days, but not for rain: have it seen or covered before that. Until then look at the ceilings and the attic for wet spots, and put a bucket below any drip.',
+      es: 'Unas tejas que faltan pueden esperar días secos, pero no la lluvia: que lo vean o lo tapen antes. Mientras, revise techos y ático por si hay humedad, y ponga una cubeta donde gotee.',
+    },
+  },
   {
     when: /\b(?:whole|entire|new|todo el) (?:roof|techo)\b/,
     answer: {

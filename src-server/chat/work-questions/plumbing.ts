@@ -3,11 +3,55 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPlumbing: readonly WorkQuestion[] = [
   {
-    when: /\b(?:shut|turn|close|cerrar|cierro|apag\w*)\b.*(?:\bwater\b.*\bgas\b|\bgas\b.*\bwater\b|\bagua\b.*\bgas\b|\bgas\b.*\bagua\b)/,
+    when: /\bplung\w*\b.*\b(?:toy|dinosaur|car|lego|plastic|phone|brush|block|hard|push|in there|further)\b|\b(?:toy|dinosaur|lego|plastic|phone|brush|block|hard)\b.*\bplung\w*\b|\b(?:juguete|muneco|celular|cepillo)\b.*\b(?:bomba|destapar|jalar)\b/,
+    answer: {
+      en: 'No, not with something hard in there: a plunger and every flush wedge it deeper. Close the small valve behind the toilet and leave it as it is; the plumber takes it out.',
+      es: 'No, si hay algo duro adentro: la bomba y cada descarga lo atoran más. Cierre la llavecita de atrás y déjelo así; el plomero lo saca.',
+    },
+  },
+  {
+    when: /\b(?:haul|take|takes|carry|remove|dispose|get rid)\b.{0,24}\b(?:old|the) (?:tank|heater|water heater|toilet|faucet|unit|disposal|one)\b|\bplumber (?:take|takes|haul|hauls) it\b|\bse llevan? (?:el|la) (?:viej[oa]|calentador|inodoro)\b/,
+    callsForNothing: true,
+    answer: {
+      en: 'Ask in the notes of your booking that the plumber takes the old one along: the estimate has no line for it, and you hear before the work begins whether it costs more. By itself, hauling it away is Junk Removal.',
+      es: 'Pida en las notas de su reserva que el plomero se lleve el viejo: la estimación no lo trae, y le dicen antes de empezar si cuesta más. Por separado, eso es retiro de basura.',
+    },
+  },
+  {
+    when: /\bhandyman\b.*\b(?:faucet|tap|drip\w*|leak\w*|washer|sink|toilet|pipe|cheaper|less)\b|\b(?:faucet|tap|drip\w*|leak\w*|washer|sink|toilet|pipe|plumber)\b.*\bhandyman\b/,
+    answer: {
+      en: 'With us everything that carries water is the plumber’s, a dripping faucet too; a handyman does small jobs that touch no pipe.',
+      es: 'Con nosotros todo lo que lleva agua es del plomero, también una llave que gotea; los arreglos menores no tocan tubería.',
+    },
+  },
+  {
+    when: /\b(?:cost|price|ballpark|run|how much|cuesta|sale)\b.*\b(?:cartridges?|parts?|washers?|new tank|new one|fixture|cartucho|empaque|pieza)\b|\b(?:cartridges?|parts?|washers?|cartucho|empaque|pieza)\b.*\b(?:cost\w*|price|ballpark|runs?|go for|cuesta|sale)\b/,
+    answer: {
+      en: 'What the part costs I cannot say from here: it depends on the brand and the model. The plumber names it before it is fitted, and you decide; the estimate is for the work.',
+      es: 'Cuánto cuesta la pieza no lo sé desde aquí: depende de la marca y el modelo. El plomero se lo dice antes de ponerla, y usted decide; la estimación es por el trabajo.',
+    },
+  },
+  {
+    when: /\b(?:clear|empty|move|take)\b.*\b(?:under|below|cabinet|stuff)\b|\b(?:under|below) the sink\b.*\b(?:clear|empty|move|do)\b/,
+    answer: {
+      en: 'Yes, please empty the cabinet below it, and put a bowl or a towel there.',
+      es: 'Sí, por favor vacíe el gabinete de abajo y ponga una cubeta o una toalla.',
+    },
+  },
+  {
+    when: /\b(?:shut|turn|close|valves?|cerrar|cierro|apag\w*|llave)\b.*(?:\bwater\b.*\bgas\b|\bgas\b.*\bwater\b|\bagua\b.*\bgas\b|\bgas\b.*\bagua\b)/,
     topic: 'heater',
     answer: {
       en: 'Yes to both: close the cold-water valve on top of the heater, and turn its gas control to off. An electric one is switched off at its breaker. If you smell gas, touch nothing, go outside and call 911.',
       es: 'Sí, las dos: cierre la llave de agua fría de arriba y ponga en apagado el control del gas. Uno eléctrico se apaga en su interruptor. Si huele a gas, no toque nada, salga y llame al 911.',
+    },
+  },
+  {
+    when: /\b(?:shut|turn|close)\w* off what\b|\bwhat (?:do|should|can) (?:i|we|they|she|he|the tenant) (?:shut|turn|close)\b|\b(?:which|what) valve\b|\b(?:que|cual) llave\b/,
+    topic: 'heater',
+    answer: {
+      en: 'Of a faucet or a toilet the small valve under or behind it; of a water heater the cold-water valve on top of it, and its gas control or its breaker. If that does not stop it, the main valve, usually where the pipe enters the house: clockwise until it closes.',
+      es: 'De una llave o un inodoro, la llavecita de abajo o de atrás; de un calentador, la llave de agua fría de arriba, y el control del gas o su interruptor. Si eso no lo para, la llave principal, casi siempre donde el tubo entra a la casa: a la derecha hasta que cierre.',
     },
   },
   {
@@ -19,7 +63,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:empaques?|cartuchos?|cartridges?|washers?|sarro|scale|limescale)\b|\b(?:regadera|shower ?head)\b.*\b(?:yo mism\w|myself|arreglar|fix|consejo|try)\b/,
+    when: /^(?!.*\b(?:less|cheaper|price|fixed|menos|precio|\d{2,})\b).*\b(?:empaques?|cartuchos?|cartridges?|washers?|sarro|scale|limescale)\b|\b(?:regadera|shower ?head)\b.*\b(?:yo mism\w|myself|arreglar|fix|consejo|try)\b/,
     answer: {
       en: 'It is usually a worn washer or cartridge. Shut off the water before you open the faucet, and take the old part along to buy the same one. Scale comes off if the shower head stays in vinegar overnight.',
       es: 'Casi siempre es el empaque o el cartucho gastado. Cierre el agua antes de abrirla, y lleve la pieza vieja para comprar la misma. El sarro se quita dejando la regadera una noche en vinagre.',

@@ -3,6 +3,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutMoves: readonly WorkQuestion[] = [
   {
+    when: /\b(?:said|was|were|earlier|before|dijo|era)\b.*\b(?:now|diff\w*|ahora)\b.*\d|\d.*\b(?:now|ahora)\b.*\d|\bdifference between\b.*\bmov\w*|\b(?:what|whats) the diff\w*/,
+    answer: {
+      en: 'Moving Services, Local Moving and Long Distance Moving are three services with a price each: the first while it is not known how far it goes, the second within the region, the third to another state. The price of the one on your list holds.',
+      es: 'Servicios de mudanza, mudanza local y mudanza de larga distancia son tres servicios, cada uno con su precio: el primero mientras no se sabe qué tan lejos, el segundo dentro de la región, el tercero a otro estado. Vale el precio del que está en su lista.',
+    },
+  },
+  {
     when: /\b(?:all the way|whole way|miles?|how far)\b|(?<!long )(?<!long-)\bdistance\b|\breally\b.*\bto [a-z]+\b|\bmillas?\b/,
     answer: {
       en: 'The estimate does not count miles. Write both addresses in the notes; if it takes more, you hear that price before anything is loaded, and decide.',

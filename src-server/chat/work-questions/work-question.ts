@@ -7,6 +7,8 @@ export interface WorkQuestion {
   answer: Bilingual
   /** Whether it is answered even where it is only told: 'my dog just ate some of it'. */
   isTold?: boolean
+  /** Whether what is asked is no work of its own: 'do you haul away the old heater?' */
+  callsForNothing?: true
   /** Of several answers with the same one, one is enough. */
   topic?: string
 }

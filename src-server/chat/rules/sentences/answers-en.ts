@@ -172,6 +172,7 @@ export const answersEn = {
   offTopic: 'I can only help with work around the home, so that is outside my trade.',
   outOfScope:
     'That is not something we do, so I would rather say so than send you the wrong person.',
+  warrantyHolds: `For having it done again or your money back it has to be within ${promises.claimHours} hours of the visit; the warranty of ${promises.warrantyDays} days holds after that. Call or write with the date of the visit and what was left undone, and say if you would rather have somebody else: ${people}.`,
   moveFee: `Moving a booking is free: open the link in your confirmation email, or /dashboard/bookings, and pick another time. Cancelling it in its last ${policy.freeCancellationHours} hours would cost a fee, so move it rather than cancel it.`,
   insuranceClaim:
     'The bill goes to you, not to an insurer: keep photos and the receipt, and hand them in with your claim. What the visit found and did is on the receipt or in the report, if the service has one.',

@@ -172,6 +172,7 @@ export const answersEs: typeof answersEn = {
   job: `¡Gracias por preguntar! De eso se encarga la oficina: por favor escriba a ${brand.email} con unas palabras sobre su oficio y dónde trabaja.`,
   offTopic: 'Solo puedo ayudar con trabajos de la casa; eso queda fuera de mi oficio.',
   outOfScope: 'Eso no lo hacemos, y prefiero decírselo antes que mandarle a la persona equivocada.',
+  warrantyHolds: `Para que se repita o se le devuelva su dinero hay que avisar dentro de ${promises.claimHours} horas de la visita; después vale la garantía de ${promises.warrantyDays} días. Llame o escriba con la fecha de la visita y lo que faltó, y diga si prefiere a otra persona: ${people}.`,
   moveFee: `Mover una cita no cuesta nada: abra el enlace del correo de confirmación, o /dashboard/bookings, y elija otra hora. Cancelarla en las últimas ${policy.freeCancellationHours} horas sí tendría un cargo, así que mejor muévala.`,
   insuranceClaim:
     'La cuenta va a usted, no a la aseguradora: guarde fotos y el recibo, y entréguelos con su reclamo. Lo que se encontró y se hizo está en el recibo, o en el informe si el servicio lo incluye.',

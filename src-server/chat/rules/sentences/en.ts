@@ -92,6 +92,8 @@ export const en = {
     'I see no available time for these together just now. Booked one by one, they may have some.',
   timesOfWhat: 'Gladly. Which service do you need?',
   urgent: 'I see that it cannot wait.',
+  confirmThere:
+    'Everything you told me is filled in there, and it is booked once you confirm on the last page.',
   book: 'Tap the button below: everything you told me is filled in, and you can change it before you confirm.',
   bookWhat: 'Gladly. Which service would you like?',
   contact: (name: string) => `Thank you${name}. I fill that in for you when you book.`,

@@ -92,6 +92,8 @@ export const es: Sentences = {
   noTimes: 'Ahora no veo una hora libre para todo junto. Por separado puede haber.',
   timesOfWhat: 'Con gusto. ¿Qué servicio necesita?',
   urgent: 'Veo que no puede esperar.',
+  confirmThere:
+    'Ahí ya está escrito todo lo que me dijo, y queda reservado cuando usted confirme en la última página.',
   book: 'Toque el botón de abajo: todo lo que me contó ya está escrito, y puede cambiarlo antes de confirmar.',
   bookWhat: 'Con gusto. ¿Qué servicio quiere?',
   contact: (name) => `Gracias${name}. Lo escribo por usted cuando reserve.`,

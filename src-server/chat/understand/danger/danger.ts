@@ -6,7 +6,7 @@ import { type Danger, dangers } from './danger-kinds.ts'
 import weights from './danger-weights.json' with { type: 'json' }
 import { hints, plainReports } from './danger-words.ts'
 import { harmless } from './harmless.ts'
-import { stainedCeiling, wrongs } from './harmless-signs.ts'
+import { liesInYard, stainedCeiling, wrongs } from './harmless-signs.ts'
 import { marksOf } from './marks.ts'
 
 const classify = createClassifier(weights, [...dangers, 'any'])
@@ -84,7 +84,9 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
     likelihood < surely ||
     neverSure.has(danger) ||
     // Damp in a ceiling reads like a hot wire: 'brown and soft, and there is a smell'.
-    (danger === 'electrical' && stainedCeiling.test(text))
+    (danger === 'electrical' && stainedCeiling.test(text)) ||
+    // A branch on the grass reads like one on a wire.
+    (danger === 'tree-or-line' && liesInYard.test(text))
   if (isDoubted && harmless[danger]?.(text)) return {}
   // In the middle of a conversation an honest question is offended by being declined.
   const isHonest = isMidway && danger === 'declined' && likelihood < surely && !wrongs.test(text)

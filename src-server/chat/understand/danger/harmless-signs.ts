@@ -56,8 +56,7 @@ export const hangsThings =
 export const hurts =
   /\b(?:hurt\w*|bleed\w*|blood|fell|fallen|falls|ladder|broke|broken|cut|shock\w*|burn\w*|down|sangr\w+|cay\w+|lastim\w+|golpe\w*)\b/
 /** 'She is on oxygen, she has had the machine for years' */
-export const onOxygen =
-  /\bon (?:home )?oxygen\b|\boxygen (?:machine|tank|concentrator)s?\b|\bcon oxigeno\b/
+export const onOxygen = /\b(?:oxygen|oxigeno)\b/
 export const oxygenFails =
   /\b(?:stop\w*|ran out|running out|out of|low|fail\w*|broke\w*|beep\w*|alarm\w*|breath\w*|blue|gasp\w*|acab\w+|respir\w*)\b/
 /** 'Can you do it without me there?', from a landlord */
@@ -219,6 +218,11 @@ export const wired =
 /** 'She got stuck last week, and she is fine' */
 export const isOut =
   /\b(?:(?:got|let|popped|pulled|took) (?:him|her|them|it|the \w+) (?:out|off)|(?:shes|hes|theyre|she is|he is|they are) (?:fine|ok|okay|out|safe)(?: now)?)\b/
+/** 'A huge branch is down across the back yard' */
+export const liesInYard =
+  /\b(?:branch\w*|limbs?|trees?|trunk|ramas?|arbol)\b.{0,40}\b(?:across|in|on|all over|en) (?:the |my |our |el |mi )?(?:back ?|front ?|side ?)?(?:yard|lawn|grass|patio|jardin|pasto)\b/
+export const onSomething =
+  /\b(?:wir\w+|lines?|cables?|power|poles?|house|roof|cars?|truck|porch|garage|windows?|shed|leaning|hanging|cracking|someone|somebody|under|hurt|techo|casa|carro|poste|luz)\b/
 /** Who has the say was there and found nothing. */
 export const wasCleared =
   /\b(?:fire (?:department|dept|fighters)|firemen|utility|power company|electric company|bomberos|compania de luz)\b.{0,60}\b(?:cleared|zero|found nothing|bad battery|all clear|quito|quitaron|normal|removed|fixed)\b/

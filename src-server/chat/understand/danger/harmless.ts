@@ -49,6 +49,7 @@ import {
   isOut,
   jammed,
   lets,
+  liesInYard,
   living,
   lockedOff,
   longAgo,
@@ -58,6 +59,7 @@ import {
   newLocks,
   onlySeen,
   onOxygen,
+  onSomething,
   outTogether,
   ownDeath,
   ownerAgrees,
@@ -169,7 +171,10 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // Dizzy from the heat
   // Water runs into the bowl.
   'water-electricity': (text) => bathroom.test(text) && !electricity.test(text),
-  'tree-or-line': (text) => onlySeen.test(text) || wasCleared.test(text),
+  'tree-or-line': (text) =>
+    onlySeen.test(text) ||
+    wasCleared.test(text) ||
+    (liesInYard.test(text) && !onSomething.test(text)),
   electrical: (text) =>
     shockedByPrice.test(text) || (stainedCeiling.test(text) && !wired.test(text)),
   'carbon-monoxide': (text) =>
