@@ -119,16 +119,19 @@ const withdrawnAfter = (
 
 /** What is about an order that exists stays so until something new is needed. */
 function orderAfter(
-  { order }: ConversationState,
+  state: ConversationState,
   intents: Understood['intents'],
   added: readonly ServiceId[],
 ): ConversationState['order'] {
+  const { order } = state
   if (intents.has('noShow')) return 'noShow'
   if (added.length > 0 || intents.has('notBooked')) return undefined
   const complains = intents.has('complaint') || intents.has('overcharged')
   if (order === 'noShow' || (order && !complains)) return order
   if (complains) return 'complaint'
-  return isAboutBooking(intents) ? 'booking' : undefined
+  // 'If I were to cancel, would I be charged?', before anything is booked
+  const isSupposed = !intents.has('existingBooking') && allServices(state).length > 0
+  return isAboutBooking(intents) && !isSupposed ? 'booking' : undefined
 }
 
 /** What this message calls for: its needs, or the one that it picks from those that were asked about. */

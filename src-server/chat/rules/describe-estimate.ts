@@ -64,7 +64,8 @@ const asksPrice = /\b(costs?|prices?|how much|run (?:me|us)|charge|cuanto|cuesta
 const plainly = 0.3
 const onlyThat =
   /\b(?:nomas|solo|solamente|only|just) (?:the |la |el |los |las )?(\p{L}+(?: \p{L}+)?)\W*(?:$|[?.!])/u
-const theTotal = /\b(?:the|my|new) (?:\w+ )?total\b/
+const theTotal =
+  /\b(?:the|my|new|one) (?:\w+ )?total\b|\b(?:all together|altogether|in all|for all (?:two|three|four|five|of (?:it|them)))\b/
 const everything =
   /\b(altogether|all together|all (of it|of them|three|four|five)|both|everything|in all|total|todo|todos|los dos|las dos|junt[oa]s)\b/
 
@@ -72,7 +73,8 @@ const everything =
 function askedFor({ state, understood, message }: Turn): ServiceId[] {
   const known = allServices(state)
   const isNothingNew = understood.needs.every((id) => known.includes(id))
-  if (theTotal.test(plain(message)) && isNothingNew) return subjectOf(state)
+  const isWhole = theTotal.test(plain(message)) || understood.intents.has('whyChanged')
+  if (isWhole && isNothingNew && subjectOf(state).length > 0) return subjectOf(state)
   const about = askedAbout(message)
   if (about.length > 0 && asksPrice.test(plain(message))) return about
   // 'If I leave the fence for later, how much is only the living room?'

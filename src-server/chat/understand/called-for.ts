@@ -46,6 +46,10 @@ const alarmOfSmoke =
   /\b(?:smoke|co|carbon monoxide|fire) (?:alarms?|detectors?)\b(?!.*\b(?:cameras?|burglar|break-?ins?|security system)\b)|\b(?:alarmas?|detector\w*) de (?:humo|monoxido)\b(?!.*\bcamaras?\b)/s
 const forSmoke = (id: ServiceId): ServiceId => (id === 'home-security' ? 'handyman' : id)
 
+/** 'We are listing our house and need a bunch of stuff done, where do I start?' names no work yet. */
+const asksForPlan = (intents: ReadonlySet<Intent>): boolean =>
+  intents.has('newHomeowner') || intents.has('preparingToSell')
+
 const whoNeeded =
   /\b(?:who|which(?: one)?|what) (?:do|should|would|did) (?:i|we) (?:need|call|want|get|have)\b|\ba quien (?:llamo|necesito)\b/
 
@@ -152,6 +156,8 @@ function wantedBy(
   // 'Your guy scratched the floor, and it still leaks': the same work.
   if (inPlay.length === 0 && intents.has('complaint') && ofOurs.test(text) && sameFault.test(text))
     return { needs: servicesAskedFor(work), unsure: [] }
+  if (inPlay.length === 0 && asksForPlan(intents) && servicesNamed(work).length === 0)
+    return nothing
   if (inPlay.length === 0) return decided(text, needsIn(work, reading, 'first'))
   // 'Never mind the dryer, do the carpets'
   if (isReplacement) {

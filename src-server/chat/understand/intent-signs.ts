@@ -107,7 +107,7 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   discount:
     /\b(can|could) (you|u) do (any |a little |a bit )?better\b|\b(can|could|would|will) (you|u) (take|do it for|accept|go (down|lower)|match|beat)\b|\bbeat (that|it|\$?\d+)\b|\bdo \$?\d+ and\b|\b(lower|better) price\b|\bme lo deja\w* en\b|\b(discounts?|coupons?|promo( code)?|bundles?|price ?match|military|veteran|percent off|% ?off|half (price|off)|haggle|negotiate|knock (off|something)|special offer|descuento|rebaja|cupon|waive|(can|do|will|would) i save|save money|ahorrar)\b/,
   price:
-    /\b(how much|what (?:do|does|would|will) (?:it|that|they|both|all|everything|all of it|the \w+) (?:all )?(?:come|add up|amount) to|add (?:it|them|that) up|cuanto (?:suma|sale|da) todo|whats the total|what is the total|(?:tell|give) me the total|the total (?:for|of|with)|total (cost|price)|what.{0,12} run me|ballpark|cuanto (cuesta|cobran|es|seria|vale|sale|me)|prices?|pricing|quote|estimate|precios?|fee|extra)\b/,
+    /\b(how much|what (?:do|does|would|will) (?:it|that|they|both|all|everything|all of it|the \w+) (?:all )?(?:come|add up|amount) to|add (?:it|them|that) up|cuanto (?:suma|sale|da) todo|whats the total|what is the total|\b(?:one|a single) total\b|(?:tell|give) me the total|the total (?:for|of|with)|total (cost|price)|what.{0,12} run me|ballpark|cuanto (cuesta|cobran|es|seria|vale|sale|me)|prices?|pricing|quote|estimate|precios?|fee|extra)\b/,
   time: /\b(how (long|fast|quick(ly)?) (until|till?|before|can|will|would)|when can (you|someone|u|somebody|they|he|she|(a |an |the |your )?\w+ (come|be here|get here|make it|show up))|how soon|what (do|have) (you|u) (have|got) (on|for|open|free|that day|the|in|this|next|tomorrow|available)|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|how (fast|quick(ly)?)|how many minutes|que tan rapido|que horas?|disponib\w*)\b|(?:^|[.,;!?]|\b(?:so|and|but|ok|then|y|pero|entonces))\W*(when|cuando)\W*$|\bwhat times?\W*$|\b(?:when|what(?:s| is)?) (?:is |would be )?(?:the |your )?(?:first|next) (?:\w+ )?(?:date|day|time|visit|appointment|opening|slot)\b|\bcuando (?:es|seria) la (?:primera|proxima) (?:visita|cita)\b/,
   book: /\b(?<!\b(?:didnt|did not|dont|do not|not|never)(?: \w+)? )(book (it|this|that|them|me|now|the)|reserve|sign me up|schedule (it|me|this)|ready to (book|schedule)|place (an|the) order|reservar|agendar|checkout)\b|^\W*book\W*$/,
   spaceHeater:
@@ -120,6 +120,8 @@ export const signs: Partial<Record<Intent, RegExp>> = {
     /\b(just (curious|asking|wondering|checking)|out of curiosity|curiosidad|(solo|nomas|nada mas) (por saber|preguntaba|pregunto|preguntando|para saber)|por saber|maybe (later|someday)|some ?day|not needed|only asking|no need|(dont|do not) need anything)\b/,
   urgentRepairs: /^\W*urgent repairs?\W*$/,
   regularMaintenance: /^\W*regular maintenance\W*$/,
-  newHomeowner: /^\W*new home ?owner\W*$/,
-  preparingToSell: /^\W*preparing to sell\W*$/,
+  newHomeowner:
+    /^\W*new home ?owner\W*$|\b(?:closed on|bought|buying) (?:our|my|a|the) (?:first |new )?(?:house|home|condo|place)\b.*\b(?:list of (?:stuff|things)|what fits|where (?:do|should) (?:i|we) (?:start|begin)|figure out)\b/s,
+  preparingToSell:
+    /^\W*preparing to sell\W*$|\b(?:listing|selling|list|sell) (?:our|my|the) (?:house|home|condo|place)\b.*\b(?:where (?:do|should) (?:i|we) (?:start|begin)|what (?:should|do) (?:i|we) (?:do|fix)(?: first)?)\b/s,
 }

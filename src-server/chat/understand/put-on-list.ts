@@ -24,6 +24,7 @@ const books = [
     String.raw`^\W*${politely}(?:put|get) (?:the|that|my) (.{2,40}?) (?:on|down) (?:for|at)\b`,
   ),
   /\b(?:la|el|los|las) (.{2,30}?) (?:pon|ponga|apunt[ae]|agreg(?:a|ue))(?:me|nos)?(?:lo|la|los|las)\b/,
+  /^\W*(?:very well|all right|alright|ok(?:ay)?|fine|good|well)[,. ]+(?:an?|the) (\w+(?: \w+)?) then\b/,
   /\bi (?:do|did|will|would)? ?(?:still )?(?:need|want) (?:the|that|a|an|my) (.{2,40}?) after all\b/,
 ]
 /** 'Yes to the cleaning', 'yes the lock', 'ok yes camera and lock both' */

@@ -40,14 +40,16 @@ const daysAfter = 3
 export function besideOther(
   part: string,
   { inPlay, before }: Around,
-  said: TimesOfEach,
+  { said, waiting }: { said: TimesOfEach; waiting: readonly ServiceId[] },
 ): TimesOfEach | undefined {
   const found = withOther.exec(plain(part))
   if (!found) return undefined
   const [, first = '', second = ''] = found
   const others = meantByEach(second, inPlay, plainly)
   const anchor = others.map((id) => said[id] ?? before[id]).find((time) => time !== undefined)
-  const subject = meantByEach(first, inPlay, plainly).filter((id) => !others.includes(id))
+  const named = meantByEach(first, inPlay, plainly).filter((id) => !others.includes(id))
+  // 'Add the windows, same day as the cleaning'
+  const subject = named.length > 0 ? named : waiting
   if (!anchor || subject.length === 0) return undefined
   return Object.fromEntries(subject.map((id) => [id, anchor]))
 }

@@ -45,7 +45,8 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
   )) {
     // What waits for its time waits within its sentence; 'move it to Dec 3' is about the one before.
     if (isFirst) waiting = movesIt.test(plain(part)) ? subjects : []
-    const follows = afterOther(part, around, { said, waiting }) ?? besideOther(part, around, said)
+    const follows =
+      afterOther(part, around, { said, waiting }) ?? besideOther(part, around, { said, waiting })
     if (follows) {
       Object.assign(said, follows)
       isPlain = true

@@ -23,7 +23,11 @@ import type { WorkQuestion } from './work-question.ts'
 
 /** What customers ask about the work of these services, the first that fits first. */
 export const workQuestionsOf = (about: readonly ServiceId[]): readonly WorkQuestion[] =>
-  about.length > 0 ? [...about.flatMap((id) => ofService[id] ?? []), ...aboutAnyWork] : []
+  about.length > 0
+    ? [...about.flatMap((id) => ofService[id] ?? []), ...aboutAnyWork].filter(
+        ({ isOfOneService }) => !isOfOneService || about.length === 1,
+      )
+    : []
 
 const ofService: Partial<Record<ServiceId, readonly WorkQuestion[]>> = {
   plumbing: aboutPlumbing,
