@@ -178,7 +178,10 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
     isAboutBooking(intents) && !isTakenOff ? [aboutBooking(intents, turn.message)] : []
   // How to move it says what that costs.
   const others = about.includes('movingBooking') ? told.filter((one) => one !== 'moveFee') : told
-  answerOnce(draft, [...about, ...others.slice(0, mostAnswers)], words, intents.has('asksCost'))
+  answerOnce(draft, [...about, ...others.slice(0, mostAnswers)], words, {
+    isNewQuestion: intents.has('asksCost'),
+    latestReply: turn.history.findLast(({ type }) => type === 'bot')?.content ?? '',
+  })
 }
 
 /** 'The dishwasher is nine years old' is about no cleaning. */
@@ -225,14 +228,17 @@ const safety: ReadonlySet<Answered> = new Set<Answered>([
   'fumes',
 ])
 
-/** Who asks a second time is not helped by the same words. */
+/** Who asks at once a second time is not helped by the same words; who asks again later has them again. */
 function answerOnce(
   draft: Draft,
   asked: readonly Answered[],
   words: Sentences,
-  isNewQuestion: boolean,
+  { isNewQuestion, latestReply }: { isNewQuestion: boolean; latestReply: string },
 ): void {
-  const fresh = asked.filter((one) => isNewQuestion || safety.has(one) || !wasSaid(draft, one))
+  const fresh = asked.filter(
+    (one) =>
+      isNewQuestion || safety.has(one) || !wasSaid(draft, one) || !latestReply.includes(words[one]),
+  )
   for (const one of fresh) draft.say.push(words[one])
   if (asked.length > 0 && fresh.length === 0 && draft.say.length === 0)
     draft.say.push(words.moreThanThat)

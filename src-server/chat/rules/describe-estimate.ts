@@ -41,7 +41,8 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
     )
   }
   const told = savingsIn(estimate, words)
-  if (told.length > 0) draft.say.push(words.alreadySaved(words.list(told)))
+  const saves = words.alreadySaved(words.list(told))
+  if (told.length > 0 && !draft.say.includes(saves)) draft.say.push(saves)
   const { counted, open } = figuresCounted(subject, state)
   const basis = words.assumes(words.upTo)
   if (open) draft.say.push(...(draft.say.includes(basis) ? [] : [basis]))

@@ -6,6 +6,9 @@ import { plain } from './words.ts'
 /** 'And what about the fan?', 'you forgot the lock', 'the junk and the move, please?' */
 const asksAgain =
   /\b(?:what about|how about|you (?:skipped|forgot|missed|ignored|left out)|(?:please |pls )?answer|(?<=^\W*(?:ok |and |also |but )?|[.,;!?]\s*|\b(?:please|pls|and|also|whatever) )(?:add|include|bring back|put(?: back)?)|i (?:also )?(?:said|asked about|mentioned)|y que (?:hay )?(?:de|con)|falta) (?:the |my |our |a |an |el |la |los |las |mi )?([^.,;!?]{3,40})|^\W*(?:and |y )?(?:the|my|el|la|los|las) ([^.,;!?]{3,30})\?+\W*$/u
+/** 'What about Thursday the 3rd?' */
+const isTime =
+  /^(?:(?:on|at|el|la|this|next|early|late) )?(?:\d|(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b|tomorrow|today|tonight|mornings?|afternoons?|noon|weekends?|next week|dec|jan|feb|nov|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)/
 const fillers = new Set(
   'thing things stuff part one ones then too also again guy work job tho though please pls for and the with that algo nada mas todo eso back list there everything both all them'.split(
     ' ',
@@ -31,6 +34,7 @@ export function askedAgain(
 ): ServiceId[] {
   const found = asksAgain.exec(plain(message))
   const what = (found?.[1] ?? found?.[2] ?? '').trim()
+  if (isTime.test(what)) return []
   const stems = (what.match(/\p{L}+/gu) ?? [])
     .filter((word) => word.length >= shortest && !fillers.has(word))
     .map(stemOf)

@@ -1,6 +1,7 @@
-import type { ServiceId } from '../../../shared/catalogue.ts'
+import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
 import { forLater, forNow, keptIn, plainly } from './kept-services.ts'
 import { calledBy, meantBy, meantByEach } from './meant-by.ts'
+import { isMove } from './moves.ts'
 import { plainlyRemoved, spokenOfBefore } from './plain-removals.ts'
 import { servicesNamed } from './service-names.ts'
 
@@ -121,6 +122,12 @@ export function removedFrom(
 export const namedToRemove = (message: string, inPlay: readonly ServiceId[]): ServiceId[] => {
   const meant = keepsAll.test(message) ? [] : meantByEach(message, inPlay, plainly)
   return meant.length < inPlay.length ? meant : []
+}
+
+/** What a message says by name not to be needed, whether it was there or not: 'we do not need movers'. */
+export function namedAsNotNeeded(message: string): ServiceId[] {
+  const named = [...message.matchAll(takenBack)].flatMap(([, what = '']) => servicesNamed(what))
+  return named.some(isMove) ? [...named, ...serviceIds.filter(isMove)] : named
 }
 
 /** A message without what its words take back, whether that was there or not: 'forget the lock'. */

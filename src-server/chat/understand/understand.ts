@@ -18,7 +18,7 @@ import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
 import { withoutPlainRemovals } from './plain-removals.ts'
 import { likeliest, readMessage } from './reading.ts'
-import { namedToRemove, removedFrom } from './removed-services.ts'
+import { namedAsNotNeeded, namedToRemove, removedFrom } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
 import type { TimeFrame } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
@@ -142,7 +142,8 @@ export function understand(typed: string, around: Around): Understood {
     : dropsDangerNeeds
       ? needsOnceDenied([...(around.earlier ?? []), work])
       : calledFor(work, reading, intents, around, removed.length > 0)
-  const needs: Needs = { ...called, needs: called.needs.filter((id) => !plainlyOff.includes(id)) }
+  const unneeded = danger ? [] : [...plainlyOff, ...namedAsNotNeeded(words)]
+  const needs: Needs = { ...called, needs: called.needs.filter((id) => !unneeded.includes(id)) }
   // One service has no days of its own.
   const isSeveral = new Set([...inPlay, ...needs.needs]).size !== 1
   const wishes = isSeveral ? intents : without(intents, 'differentDays')

@@ -1,4 +1,5 @@
 import { brand } from '../../../../shared/brand.ts'
+import { multiServiceDiscount } from '../../../../shared/bundles.ts'
 import { findService, type ServiceId, services } from '../../../../shared/catalogue.ts'
 import { formatDate, formatTime } from '../../../../shared/time/business-time.ts'
 import { serviceReplies } from '../../services/index.ts'
@@ -58,7 +59,8 @@ export const en = {
   saves: (name: string, amount: string) => `${name} saves ${amount}`,
   savedInEstimate: (list: string) => `Yes, and your estimate already counts it: ${list}.`,
   alreadySaved: (list: string) => `That already counts what you save: ${list}.`,
-  manySaves: (percent: number, amount: string) => `${percent}% off saves ${amount}`,
+  manySaves: (percent: number, amount: string) =>
+    `${percent}% off for ${multiServiceDiscount.atLeast} or more services saves ${amount}`,
   add: (title: string) => `Add ${title}`,
   addition: (title: string, saving: string) => `If you add ${title}, you save ${saving}.`,
   alsoSuggested: (list: string) => `We also spoke about ${list}.`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../../shared/brand.ts'
+import { multiServiceDiscount } from '../../../../shared/bundles.ts'
 import { services } from '../../../../shared/catalogue.ts'
 import { capitalize } from '../../../../shared/format/capitalize.ts'
 import { spanishTitles } from '../../../../shared/services/spanish-titles.ts'
@@ -61,7 +62,8 @@ export const es: Sentences = {
   saves: (name, amount) => `${name} ahorra ${amount}`,
   savedInEstimate: (list) => `Sí, y ya está en su precio estimado: ${list}.`,
   alreadySaved: (list) => `Ya está contado lo que ahorra: ${list}.`,
-  manySaves: (percent, amount) => `${percent}% menos ahorra ${amount}`,
+  manySaves: (percent, amount) =>
+    `${percent}% menos por ${multiServiceDiscount.atLeast} servicios o más ahorra ${amount}`,
   add: (title) => `Agregar ${title}`,
   addition: (title, saving) => `Si agrega ${title}, ahorra ${saving}.`,
   alsoSuggested: (list) => `También hablamos de ${list}.`,
