@@ -5,7 +5,7 @@ import { withMessage } from './problem-notes.ts'
 import { answerToOffer, declinesAnyOf, takenUpAgain, takesAnyOf } from './understand/agreement.ts'
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
-import { keptIn } from './understand/kept-services.ts'
+import { keptIn, wantedAlone } from './understand/kept-services.ts'
 import { withoutGeneralMove } from './understand/moves.ts'
 import { plainlyRemoved } from './understand/plain-removals.ts'
 import { keepsAll } from './understand/removed-services.ts'
@@ -38,7 +38,10 @@ export function updateState(
         })),
   ])
   const isBack = takenUpAgain(state.withdrawn, plain(message), understood.named).length > 0
-  const dropped = new Set<ServiceId>(isBack ? [] : removedNow)
+  // 'No movers, only the cleaning', where the cleaning is all there is
+  const wanted = wantedAlone(message, allServices(state))
+  const stays = (id: ServiceId) => isBack || wanted.includes(id)
+  const dropped = new Set<ServiceId>([...removedNow].filter((id) => !stays(id)))
   const kept = (ids: readonly ServiceId[]) => ids.filter((id) => !dropped.has(id))
   const added = withoutGeneralMove([...allServices(state), ...needs]).filter(
     (id) => !state.needs.includes(id) && !state.chosen.includes(id),
@@ -48,12 +51,13 @@ export function updateState(
   const isInstead = understood.dropsDangerNeeds && needs.length > 0
   const before = isInstead ? state.needs.filter((id) => state.chosen.includes(id)) : state.needs
   const open = withoutGeneralMove([...new Set([...kept(before), ...needs])])
-  const { agreed, refused } = isInDanger
+  const { agreed, refused: declinedNow } = isInDanger
     ? { agreed: [], refused: [] }
     : answerToOffer(
         { ...state, needs: open, chosen: kept(state.chosen) },
         { ...understood, message, added },
       )
+  const refused = declinedNow.filter((id) => !wanted.includes(id))
   for (const id of refused) dropped.add(id)
   // 'Only the heating, not the plumbing', where that was not even suggested
   const unwanted = [...removed, ...plainlyRemoved(message, serviceIds)]

@@ -1,6 +1,7 @@
 import { formatCents } from '../../../shared/format/money.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { emergencyFee } from '../../../shared/pricing.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Answer, Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import { holdsDanger } from '../understand/danger/holds-danger.ts'
@@ -110,7 +111,9 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (outside) sendToOthers(draft, turn, outside, words)
   if (asksForEstimate(turn) && !outside) describeEstimate(draft, turn, words)
   if (asksForTimes(turn) && !outside) await describeTimes(draft, turn, words)
-  if (intents.has('sameDay')) tellSameDay(draft, words)
+  const isToday =
+    !draft.times || draft.times.slots[0]?.date === wallClock(turn.now, turn.timeZone).date
+  if (intents.has('sameDay') && isToday) tellSameDay(draft, words)
   if (!outside) book(draft, turn, words)
   await goOnAfterDanger(draft, turn, words)
   thankForContact(draft, turn, words)

@@ -3,6 +3,7 @@ import type { Turn } from '../assistant.ts'
 import { subjectOf, wishOf, zipOf } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
+import { tellStartTimes } from './tell-start-times.ts'
 
 /** The times that are wished of each service by itself, or the nearest ones. */
 export async function describeEach(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
@@ -22,6 +23,8 @@ export async function describeEach(draft: Draft, turn: Turn, words: Sentences): 
         : words.nearest(moment)
     return words.each(words.title(id), nearest)
   })
+  const wishes = each.map(({ id }) => wishOf(turn.state, id))
+  tellStartTimes(draft, wishes, turn, words)
   draft.say.push(`\n${words.timesForEach(words.list(times))}`)
 }
 

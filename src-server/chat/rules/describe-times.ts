@@ -1,9 +1,11 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { emergencyFee } from '../../../shared/pricing.ts'
 import { addDays, wallClock, weekday, zoneName } from '../../../shared/time/business-time.ts'
 import { slotHorizonDays, startTimesOf } from '../../../shared/time/slots.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf, wishOf, zipOf } from '../conversation-state.ts'
+import { meantByEach } from '../understand/meant-by.ts'
 import { plain } from '../understand/words.ts'
 import { describeApart, describeEach } from './describe-times-apart.ts'
 import type { Draft } from './draft.ts'
@@ -11,14 +13,24 @@ import { isRepair } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { visitHours } from './sentences/visit-hours.ts'
+import { tellStartTimes } from './tell-start-times.ts'
 
 const named = 2
+/** 'The heating is the urgent one, can you come today?', of several: it alone is asked about. */
+const urgentOne =
+  /[^.;!?]*\b(?:the urgent (?:one|thing)|most urgent|is urgent|(?:es )?lo (?:mas )?urgente|es urgente|only asking about|pregunto (?:nomas|solo) por)\b[^.;!?]*/
+const plainly = 0.3
+function urgentAmong(text: string, subject: ServiceId[]): ServiceId[] {
+  const sentence = subject.length > 1 ? urgentOne.exec(text)?.[0] : undefined
+  const meant = sentence ? meantByEach(sentence, subject, plainly) : []
+  return meant.length === 1 ? meant : subject
+}
 const evening = /\b(evenings?|tonight|after work|por la noche|esta noche|en la noche)\b/
 
 /** The next available times, on the day and at the hours that were asked for if there are some. */
 export async function describeTimes(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
   const { state, tools, timeZone, now } = turn
-  const subject = subjectOf(state)
+  const subject = urgentAmong(plain(turn.message), subjectOf(state))
   if (subject.length === 0) {
     if (draft.say.length === 0) draft.say.push(words.timesOfWhat)
     return
@@ -60,6 +72,7 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
     draft.say.push(words.emergencyLine)
     remember(draft, 'emergencyLine')
   }
+  if (isOnDay) tellStartTimes(draft, [wish], turn, words)
   const isSpan = date !== lastDate
   // 'Monday or Tuesday': one of each.
   const ofEachDay = times.slots.filter(

@@ -3,6 +3,8 @@ import type { Turn } from '../assistant.ts'
 import { openNeeds, type Question, subjectOf, wishOf, zipOf } from '../conversation-state.ts'
 import { doesPlaced } from '../understand/agreement-signs.ts'
 import { isAboutBooking } from '../understand/intents.ts'
+import { forLater } from '../understand/kept-services.ts'
+import { meantByEach } from '../understand/meant-by.ts'
 import { plain } from '../understand/words.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
@@ -11,6 +13,7 @@ import type { Sentences } from './sentences/en.ts'
 type Missing = Exclude<Question, 'add' | 'which'>
 
 const shortProblem = 6
+const plainly = 0.3
 
 /** Ends a reply with one question: what is still missing for the booking, and was not asked before. */
 export function askNext(
@@ -34,7 +37,10 @@ export function askNext(
   }
   if (draft.quickReplies.length > 0) return
   // What was suggested before, and is not on the list with the rest.
-  const open = openNeeds(state)
+  const later = plain(message).match(forLater)?.join(' ') ?? ''
+  // 'The mice later, I will see'
+  const putOff = later ? meantByEach(later, openNeeds(state), plainly) : []
+  const open = openNeeds(state).filter((id) => !putOff.includes(id))
   if (state.agreed.length > 0 && open.length > 0 && !doesPlaced.test(plain(message))) {
     draft.say.push(`\n${words.alsoSuggested(words.list(open.map(words.title)))}`)
     askToAdd(draft, open, words)

@@ -33,7 +33,7 @@ export const onlyOfWork =
   /\bno (?:bleach|chemicals?|poison|spray|pets?|dogs?|kids|stairs|elevator|rush|hurry|cloro|quimicos?|veneno)\b|\b(?:it is|its|thats|that is|isnt|is) not (?:my|mine|our|ours)\b|\b(?:only|just|solo)\b[^.!?;,]{2,40}\b(?:gets?|needs?|is|are|was|has|to be|son|es|hay|pinta\w*)\b/g
 /** 'Yes, I have two dogs', 'yes that is the address': yes to something else. */
 export const yesToOther =
-  /\bboth of (?:those|these|them|which) (?:are|were)\b|\bi said (?:not|no)\b|^\W*(?:yes+|yeah|yep|yup|si|correct)[,. ]+(?:i (?:have|am|do|did|own|rent|live|know|see)|im|its|it (?:is|was|does|still)|thats|that (?:is|was)|my|our|he|she|they|theres|there (?:is|are)|we (?:have|are|do|did|own|rent)|were|still|tengo|es|esta|hay|somos|vivo|todavia)\b(?!.*\b(?:add|put|book|send|please|pls|both|all|go ahead|sign|need|want|agreg\w+|mand\w+|por favor)\b)/
+  /\bboth of (?:those|these|them|which) (?:are|were)\b|\bi said (?:not|no)\b|(?:^|[.?!])\W*(?:yes+|yeah|yep|yup|si|correct)[,. ]+(?:i (?:have|am|do|did|own|rent|live|know|see)|im|its|it (?:is|was|does|still)|thats|that (?:is|was)|my|our|he|she|they|theres|there (?:is|are)|we (?:have|are|do|did|own|rent)|were|still|tengo|es|esta|hay|somos|vivo|todavia)\b(?!.*\b(?:add|put|book|send|please|pls|both|all|go ahead|sign|need|want|agreg\w+|mand\w+|por favor)\b)/
 /** A plain no, however it is said. */
 export const plainlyNo = /^\W*(?:claro que no|of course not|no|nope|nah|not now|ahora no)\W*$/
 /** What makes a yes no agreement yet. */

@@ -137,6 +137,8 @@ export function answerToOffer(
     return { agreed: byWords, refused }
   }
   const isJustNow = state.asked === 'add'
+  // 'The 30th at 10 then' is for what is on the list.
+  if (said.picksTime && state.chosen.length > 0) return { agreed: [], refused }
   // 'Yes' alone is the answer to what was asked last.
   if (!isJustNow && text.trim().split(/\s+/).length === 1) return { agreed: [], refused }
   const usual = isJustNow ? bars.takes : bars.takesLater

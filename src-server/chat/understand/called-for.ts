@@ -50,6 +50,11 @@ const forSmoke = (id: ServiceId): ServiceId => (id === 'home-security' ? 'handym
 const asksForPlan = (intents: ReadonlySet<Intent>): boolean =>
   intents.has('newHomeowner') || intents.has('preparingToSell')
 
+/** 'Cuánto sería el resane nomás, sin pintar' */
+const patchOnly =
+  /^(?=.*\b(?:resan\w+|patch\w*|hoy(?:os|itos)|holes?)\b).*\b(?:sin pintar\w*|no (?:paint\w*|pintar)|without paint\w*|not paint\w*)\b/s
+const forPatch = (id: ServiceId): ServiceId => (id === 'interior-painting' ? 'handyman' : id)
+
 const whoNeeded =
   /\b(?:who|which(?: one)?|what) (?:do|should|would|did) (?:i|we) (?:need|call|want|get|have)\b|\ba quien (?:llamo|necesito)\b/
 
@@ -107,7 +112,11 @@ export function calledFor(
   // 'Can you move it for me?' is the visit.
   const isVisit = order !== undefined && !movesHome.test(plain(work))
   const wanted = (id: ServiceId) => isMeant(id) && !(isVisit && isMove(id))
-  const fitting = alarmOfSmoke.test(plain(work)) ? [...new Set(needs.map(forSmoke))] : needs
+  const isSmoke = alarmOfSmoke.test(plain(work))
+  const isPatch = patchOnly.test(plain(work))
+  const fitting = [
+    ...new Set(needs.map((id) => (isSmoke ? forSmoke(id) : isPatch ? forPatch(id) : id))),
+  ]
   return { needs: fitting.filter(wanted), unsure: unsure.filter(wanted) }
 }
 

@@ -37,6 +37,12 @@ export const saidToStay = (message: string, open: readonly ServiceId[]): Service
 
 /** What alone is to stay, if some but not all is. */
 export function keptIn(message: string, inPlay: readonly ServiceId[]): ServiceId[] {
+  const kept = wantedAlone(message, inPlay)
+  return kept.length < inPlay.length ? kept : []
+}
+
+/** 'No movers. Only the cleaning': what alone is wanted. */
+export function wantedAlone(message: string, inPlay: readonly ServiceId[]): ServiceId[] {
   for (const sentence of message.split(/(?<=[.!?…])\s+|\s+(?:y|and) (?=deje|solo|only|just)/)) {
     const found = keptAlone.exec(sentence)
     // 'Just the three: painting, carpets, yard'
@@ -47,7 +53,7 @@ export function keptIn(message: string, inPlay: readonly ServiceId[]): ServiceId
     // 'Just do the cleaning on Sunday at 11' says when.
     if (/^do\b/iu.test(what) && weekdaysIn(sentence).length > 0) continue
     const kept = meantByEach(what, inPlay, plainly)
-    if (kept.length > 0 && kept.length < inPlay.length) return kept
+    if (kept.length > 0) return kept
   }
   return []
 }

@@ -26,9 +26,10 @@ const saysMove =
   /\b(mov(e|es|ed|ing|ers?)|relocat\w*|mudan\w*|mud[oa]\w*|mudar\w*|muev\w*|mover\w*|trucks?|u-?haul|van|pods?|trailer|haul\w*|ship\w*|transport\w*|load\w*|unload\w*|pack\w*|carr(?:y|ied|iers?|ying)|boxes|belongings|everything|furniture|stuff|piano|flete|camion\w*|llev\w*|trasla\w*|carg\w*|cajas|muebles|cosas|bring\w*|send\w*|deliver\w*|leav\w*|headed|going|goes|go|get|got|take|taking|new (?:place|house|home|apartment|job)|lease|vamos|regres\w*|cambi\w*|sub\w*|baj\w*)\b|\b(?:from|de|desde)\b.{2,40}\b(?:to|a|al|para|pa|hasta)\b|>|→/iu
 
 /** 'Moving out on the 12th, need it cleaned': why the rest is needed. */
-const movesOut = /\b(?:mov(?:e|es|ing)|moved) (?:out|in)\b/iu
+const movesOut =
+  /\b(?:mov(?:e|es|ing)|moved) (?:out|in)\b|\b(?:me mudo|nos mudamos|me voy a mudar|me cambio|entreg(?:o|amos) (?:el|la))\b/iu
 const asksMove =
-  /\b(?:movers?|trucks?|u-?haul|load\w*|carry\w*|pack\w*|(?:furniture|couch|piano)(?! (?:gone|hauled|removed|out|away|to go))|boxes|long distance|(?:need|want|help|someone|somebody|quote|cost|price)\b.{0,16}\bmov(?:e|ed|ing)\b|move (?:me|us|my|our|it|them|everything|all))\b/iu
+  /\b(?:movers?|trucks?|u-?haul|load\w*|carry\w*|pack\w*|(?:furniture|couch|piano)(?! (?:gone|hauled|removed|out|away|to go))|boxes|long distance|(?:need|want|help|someone|somebody|quote|cost|price)\b.{0,16}\bmov(?:e|ed|ing)\b|move (?:me|us|my|our|it|them|everything|all)|mudanza|flete|cami[oó]n|cargador\w*|(?:necesito|ocupo|ayuda)\b.{0,16}\bmud\w*)\b/iu
 
 /** 'The furnace at my mom’s place in Chicago': where the work is moves nobody. */
 export function withoutIdleMove(

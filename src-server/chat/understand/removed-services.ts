@@ -27,6 +27,9 @@ const namedFirst =
 /** "I'll do the gutters myself", 'los corto yo mismo'. */
 const doneByThem =
   /\b(?:i|we|he|she|they|(?:my|our) \p{L}+)(?:['’]?ll|['’]?s| will| can| is)? (?:just |going to )?(?:do|handle|take care of|paint|clean|fix|move|hang|mount|doing|handling|painting|cleaning|fixing|moving|hanging|mounting) ([^.,;!?\n…]{2,40}?) (?:myself|ourselves|himself|herself|themselves)\b/giu
+/** 'Los hoyos los tapo yo' */
+const doneInSpanish =
+  /\b(?:el|la|los|las) (\p{L}+(?: de \p{L}+)?) (?:lo|la|los|las) \p{L}+o yo\b/giu
 /** 'Ya no la quiero, quítela' */
 const pronounOff =
   /(?:^|[.,;!?]\s*)(?:mejor )?(?:ya no l[oa]s? (?:quiero|necesito|queremos)|qu[ií]t[ae](?:me)?l[oa]s?)(?=\s*(?:[.,;!]|$|por favor))/giu
@@ -111,6 +114,7 @@ export function removedFrom(
       remove(meantBy(before ?? denied ?? unneeded ?? '', inPlay), whole),
     )
     .replace(pronounOff, (whole: string, at: number) => removeIt(whole, message.slice(0, at)))
+    .replace(doneInSpanish, (whole: string, what: string) => remove(meantBy(what, inPlay), whole))
     .replace(doneByThem, (whole: string, what: string) => remove(meantBy(what, inPlay), whole))
     .replace(removesNamed, (whole: string, what: string) =>
       staysThere.test(what) ? whole : remove(meantAmong(what, inPlay), whole),

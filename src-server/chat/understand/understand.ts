@@ -126,7 +126,10 @@ export function understand(typed: string, around: Around): Understood {
   // 'You skipped the fence. Do you fix fences or not?'
   const isOther = inPlay.length > 0 && askedAbout(asked.rest).some((id) => !inPlay.includes(id))
   const heard: ReadonlySet<Intent> = isOther ? new Set([...read, 'list']) : read
-  const intents = asked.answers.length > 0 ? without(heard, ...whatToDo) : heard
+  const contact = contactIn(message)
+  // 'It is 10461, do you get there?'
+  const placed = contact.zip ? without(heard, 'ifLate', 'ifNoShow') : heard
+  const intents = asked.answers.length > 0 ? without(placed, ...whatToDo) : placed
   const isShort = message.trim().split(/\s+/).length <= shortMessage
   const { danger, deniesDanger, caution, isAllOver } = dangerIn(
     message,
@@ -159,7 +162,7 @@ export function understand(typed: string, around: Around): Understood {
     removesPart: isPart(message, inPlay, around.earlier ?? []),
     ordinal: ordinal > 0 && isShort ? ordinal : undefined,
     figures: figuresIn(message),
-    contact: contactIn(message),
+    contact,
     // 'We are safe now' asks for nobody now.
     urgency: isAllOver || intents.has('meanwhile') ? 'normal' : urgencyIn(message),
     danger,

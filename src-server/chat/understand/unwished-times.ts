@@ -26,7 +26,7 @@ const otherSpan = /\bnot (?:this|next) (?:week|month|year)\b/giu
 
 /** 'Mañana trabajo', 'today I can't', 'a las 8 no estoy' */
 const busyDay =
-  /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|i can['’]?t\b|i['’]?m not\b)|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)|\b(?:trabajo (?:el|los)|i work(?: on)?) (?:s[aá]bados?|domingos?|lunes|martes|mi[eé]rcoles|jueves|viernes|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu
+  /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|recojo\b|salgo\b|tengo (?:que|cita)\b|i can['’]?t\b|i['’]?m not\b|i (?:pick|have to|have a)\b)|\b(?:no puedo|no me queda|can['’]?t(?: do| make it)?|cannot(?: do)?) (?:a las|at) \d{1,2}(?::\d\d)?\b|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)|\b(?:trabajo (?:el|los)|i work(?: on)?) (?:s[aá]bados?|domingos?|lunes|martes|mi[eé]rcoles|jueves|viernes|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu
 /** 'Tuesday is parent conferences, so not that one' */
 const notThatDay =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b[^.!?;]{0,40}?\bso not (?:that (?:one|day)|then)\b/giu
@@ -36,6 +36,12 @@ export const canItWait =
 /** 'Should she sleep in our room tonight?', 'can I still bake in it tonight?' */
 export const livesTonight =
   /\b(?:sleep\w*|duerm\w+|dorm\w+|bake|cook|eat|use|off|room|stay|bed|bath\w*|shower\w*)\b[^.,;!?]{0,30}\b(?:tonight|esta noche)\b/giu
+/** 'At 3, if not at 4': the other one, where no visit begins at the first. */
+export const orElse =
+  /\b(?:at|a las) (\d{1,2})\b(?!:)([^;]{0,120}?)\b(?:if not|si no|otherwise|or else)\b[^\d.;]{0,16}(\d{1,2})\b/giu
+/** 'Salgo a las 4, entonces no alcanzo': why another day is asked for. */
+export const tooLateFor =
+  /\b(?:salgo|salimos|i get (?:off|out)|i['’]?m (?:off|out))(?: del trabajo| of work| work)? (?:a las |at )\d{1,2}(?::\d\d)?(?: ?[ap]m)?(?:,? (?:so|entonces|as[ií] que|y|and))? (?:no (?:alcanzo|llego|puedo)|i (?:can['’]?t|won['’]?t|cannot) (?:make|do|be))\b|\blo de (?:ma[nñ]ana|hoy|el \p{L}+) (?:s[ií] )?(?:queda|sigue)\b[^.;!?]*/giu
 /** 'Will he be done by 2 for sure?' */
 export const doneBy =
   /\b(?:will|can|could|would|tell me|know if|sure)\b[^.?!]{0,40}\b(?:done|finished|free|gone|out) by (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|then)\b/giu

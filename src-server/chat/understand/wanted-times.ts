@@ -1,6 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { wallClock, weekday } from '../../../shared/time/business-time.ts'
+import { startTimesOf } from '../../../shared/time/slots.ts'
 import { withDatesBeside } from './beside-named.ts'
 import { chosenTime } from './chosen-time.ts'
 import type { DayPart } from './clock-time.ts'
@@ -14,7 +15,16 @@ import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
 import { timesOfEach } from './times-of-each.ts'
 import type { Around } from './understand.ts'
-import { canItWait, doneBy, dryBy, hypothetical, livesTonight, noKeys } from './unwished-times.ts'
+import {
+  canItWait,
+  doneBy,
+  dryBy,
+  hypothetical,
+  livesTonight,
+  noKeys,
+  orElse,
+  tooLateFor,
+} from './unwished-times.ts'
 import { plain } from './words.ts'
 
 /** Words or figures that may say when, where no time is read from the whole. */
@@ -49,9 +59,13 @@ export function wantedTimes(
   const spokenOf = Object.values(eachBefore).at(-1)?.date ?? before?.date
   const text = withDatesBeside(
     withoutPlaces(
-      [hypothetical, noKeys, dryBy, doneBy, canItWait, livesTonight].reduce(
+      [hypothetical, noKeys, dryBy, doneBy, canItWait, livesTonight, tooLateFor].reduce(
         (read, pattern) => read.replace(pattern, ' '),
-        message,
+        message.replace(orElse, (whole, first: string, between: string, second: string) =>
+          beginsAt(first)
+            ? whole
+            : `${without(between, first)} ${spanish ? 'a las' : 'at'} ${second}`,
+        ),
       ),
     ),
     (words) => timeFrameIn(words, now, timeZone, language, spokenOf)?.date ?? spokenOf,
@@ -107,6 +121,11 @@ export function wantedTimes(
     const time = named[id]
     if (time && notOn) named[id] = { notOn, ...time }
   }
+  // 'The mice on Wednesday, not Saturday!! At 3': the hour is in another sentence.
+  const [onlyOne, ...more] = keysOf(named)
+  const time = onlyOne && more.length === 0 ? named[onlyOne] : undefined
+  if (onlyOne && time?.date && time.date === read?.date && !hasHours(time))
+    named[onlyOne] = { ...read, ...time }
   const isForAll = shift !== undefined && keysOf(named).length === 0
   const each = isForAll ? allShifted(eachBefore, shift) : named
   // A first message with one time means all that it names.
@@ -146,6 +165,18 @@ const isOther = (read: TimeFrame | undefined, before: TimeFrame | undefined): bo
 /** 'Friday, the day before, would be better' */
 const besideDay =
   /\bthe day (before|after)\b(?! (?:yesterday|tomorrow|the|we|i|they|my|our|\w+ing))/
+
+const hasHours = ({ from, until, part }: TimeFrame): boolean =>
+  (from ?? until ?? part) !== undefined
+
+/** 'Is there one at 3 or not?': the hour once more. */
+const without = (text: string, hour: string): string =>
+  text.replace(new RegExp(String.raw`\b(?:at|a las) ${hour}\b`, 'giu'), ' ')
+
+/** Whether visits begin at this hour of the clock. */
+const beginsAt = (hour: string): boolean =>
+  startTimesOf(anyWeekday).some((time) => (Number(time.slice(0, 2)) - Number(hour)) % 12 === 0)
+const anyWeekday = '2026-01-05'
 
 /** The half of the day that a start time, `HH:MM`, is in. */
 const halfOf = (time: string): DayPart => (time < '12:00' ? 'morning' : 'afternoon')

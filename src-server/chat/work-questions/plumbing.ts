@@ -10,6 +10,13 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     },
   },
   {
+    when: /\b(?:misma visita|otro cobro|mas aparte|ya va incluid[oa])\b|\b(?:another|separate|second) (?:charge|fee|\d{2,3})\b|\bsame visit\b/,
+    answer: {
+      en: 'The plumber can look at both in one visit: write each in the description. The estimate is for that visit, not twice; if the second one takes more, you hear the price before it begins, and decide.',
+      es: 'El plomero puede ver las dos cosas en la misma visita: apúntelas en la descripción. La estimación es por esa visita y no se cobra dos veces; si lo segundo cuesta más, le dicen el precio antes de empezar y usted decide.',
+    },
+  },
+  {
     when: /\b(?:haul|take|takes|carry|remove|dispose|get rid)\b.{0,24}\b(?:old|the) (?:tank|heater|water heater|toilet|faucet|unit|disposal|one)\b|\bplumber (?:take|takes|haul|hauls) it\b|\bse llevan? (?:el|la) (?:viej[oa]|calentador|inodoro)\b/,
     callsForNothing: true,
     answer: {

@@ -108,6 +108,7 @@ export const en = {
   noRush: 'Of course, there is no rush. I am here whenever something comes up.',
   tooFarAhead: (days: number) =>
     `Our calendar opens ${days} days ahead, so that day cannot be booked yet.`,
+  noStartAt: (hour: string, list: string) => `Visits begin at ${list}, none at ${hour}.`,
   noEvenings: (last: string) => `The last visit of a day begins at ${last}.`,
   notTogether:
     'At that time not all of them are available together; booked one by one, they may be.',

@@ -108,6 +108,7 @@ export const es: Sentences = {
   noRush: 'Claro, sin prisa. Aquí estoy cuando surja algo.',
   tooFarAhead: (days) =>
     `Nuestro calendario abre ${days} días antes, así que ese día todavía no se puede reservar.`,
+  noStartAt: (hour, list) => `Las visitas empiezan a las ${list}; a las ${hour} no hay.`,
   noEvenings: (last) => `La última visita del día empieza a las ${last}.`,
   notTogether: 'A esa hora no se puede todo junto; por separado puede haber.',
   apart: (list) =>

@@ -5,11 +5,11 @@ const monday = '2026-01-05'
 const sunday = '2026-01-04'
 
 /** '8 AM' */
-const hour = (time = '') => formatTime(time).replace(/^0|:00/g, '')
+export const hourName = (time = '') => formatTime(time).replace(/^0|:00/g, '')
 
 const firstAndLast = (date: string) => {
   const times = startTimesOf(date)
-  return { first: hour(times[0]), last: hour(times.at(-1)) }
+  return { first: hourName(times[0]), last: hourName(times.at(-1)) }
 }
 
 /** When the first and the last visit of a day begin, in the business zone. */

@@ -14,7 +14,7 @@ export const visitSigns = {
   tellThem:
     /\b(tell|remind|let) (him|her|them|the (guy|man|crew|plumber|electrician|cleaners?|painters?|movers?|professional|technician|tech))\b(?! in\b)|\b(put|write|say|mention|add) (that|it|this)? ?(down )?in the notes?\b|\bwhere (do|can) i (put|write|say) (it|that|this)\b|\b(digale|diganle|avisele) (al|a la|que)\b|\b(ponga|escriba|apunte)(lo)? en las notas\b|\b(no shoes|take (off )?(his|her|their|the) shoes( off)?)\b/,
   callAhead:
-    /\b(call|phone|text|ring) (me|her|him|us|them|my \w+|ahead|first)?\b.{0,14}\b(before|ahead|first|on the way|when (you|they|he) (are|is|get))\b|\bheads up\b|\b(llam\w+|avis\w+)\b.{0,14}\bantes\b/,
+    /\b(call|phone|text|ring) (me|her|him|us|them|my \w+|ahead|first)?\b.{0,14}\b(before|ahead|first|on the way|when (you|they|he) (are|is|get))\b|\bheads up\b|\ba que hora (?:me )?llaman\b|\b(llam\w+|avis\w+)\b.{0,14}\bantes\b/,
   // 'Who lets them in if we open at 9?'
   keyAccess:
     /\bwho (?:lets|will let|is going to let|has to let|opens|will open)\b.{0,24}\b(?:in|up|door|gate|them|him|her)\b|\bquien (?:les |le )?abre\b/,

@@ -1,0 +1,38 @@
+import { wallClock } from '../../../shared/time/business-time.ts'
+import { startTimesOf } from '../../../shared/time/slots.ts'
+import type { Turn } from '../assistant.ts'
+import type { TimeFrame } from '../understand/time-frame.ts'
+import type { Draft } from './draft.ts'
+import { remember, wasSaid } from './said-before.ts'
+import type { Sentences } from './sentences/en.ts'
+import { hourName } from './sentences/visit-hours.ts'
+
+/** 'At 3' is read as an hour more or less. */
+const aroundHours = 2
+
+/** The hour that was asked for, `HH:MM`, if one was. */
+export function askedHour({ from, until }: Pick<TimeFrame, 'from' | 'until'>): string | undefined {
+  if (!from || !until) return undefined
+  const [first, last] = [Number(from.slice(0, 2)), Number(until.slice(0, 2))]
+  if (last - first !== aroundHours || from.slice(2) !== until.slice(2)) return undefined
+  return `${String(first + 1).padStart(2, '0')}${from.slice(2)}`
+}
+
+/** Says when visits begin, where one is wished for at an hour between: 'a las 3'. Once for each such hour. */
+export function tellStartTimes(
+  draft: Draft,
+  wishes: readonly (Partial<TimeFrame> | undefined)[],
+  { now, timeZone }: Turn,
+  words: Sentences,
+): void {
+  for (const wish of wishes) {
+    const hour = wish && askedHour(wish)
+    if (!wish || !hour) continue
+    const starts = startTimesOf(wish.date ?? wallClock(now, timeZone).date)
+    const isWithin = hour >= (starts[0] ?? '') && hour <= (starts.at(-1) ?? '')
+    const key = `startTimes ${hour}`
+    if (starts.includes(hour) || !isWithin || wasSaid(draft, key)) continue
+    draft.say.push(words.noStartAt(hourName(hour), words.list(starts.map(hourName))))
+    remember(draft, key)
+  }
+}
