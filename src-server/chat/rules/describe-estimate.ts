@@ -60,13 +60,13 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
 
 /** 'How much is each one?' */
 const ofEach =
-  /\b(?:each|separately|one by one|itemiz\w*|break ?down|cada (?:un[oa]|servicio)|por separado|desglos\w*)\b/
+  /\b(?:prices? (?:of|on|for) (?:all|each|them)|list them|each|separately|one by one|itemiz\w*|break ?down|cada (?:un[oa]|servicio)|por separado|desglos\w*)\b/
 const asksPrice = /\b(costs?|prices?|how much|run (?:me|us)|charge|cuanto|cuesta|precio)\b/
 const plainly = 0.3
 const onlyThat =
   /\b(?:nomas|solo|solamente|only|just) (?:the |la |el |los |las )?(\p{L}+(?: \p{L}+)?)\W*(?:$|[?.!])/u
 const theTotal =
-  /\b(?:the|my|new|one) (?:\w+ )?total\b|\b(?:all together|altogether|in all|for all (?:two|three|four|five|of (?:it|them)))\b/
+  /\b(?:the|my|new|one) (?:\w+ )?total\b|\b(?:all together|altogether|in all|(?:for|on|of) all (?:two|three|four|five|six|of (?:it|them)))\b/
 const everything =
   /\b(altogether|all together|all (of it|of them|three|four|five)|both|everything|in all|total|todo|todos|los dos|las dos|junt[oa]s)\b/
 

@@ -99,5 +99,8 @@ export const doesPlaced =
 /** 'Please check the water pressure too' tells of the work. */
 export const asksToCheck =
   /^(?!.*\b(?:add|list|book|yes|yeah|ok|okay|sure|both)\b).*\b(?:please|can (?:he|you|they)|have (?:him|them)) (?:also )?(?:check|look at|take a look at|inspect)\b/
+/** 'I asked for prices on all five, can you list them?' */
+export const asksForPrices =
+  /\b(?:list|itemize|break) (?:them|it|the prices|those)(?! on)(?: out| down| up)?\b|\basked (?:you )?(?:for|about) (?:the |all the )?prices?\b/
 /** 'I asked about cleaning, not a device' refuses no cleaning. */
 export const askedAlready = /\bi (?:only |just )?(?:asked|was asking|am asking) (?:you )?about\b/

@@ -9,6 +9,7 @@ import {
   addsThenAsks,
   all,
   askedAlready,
+  asksForPrices,
   asksToCheck,
   asksWhether,
   doesPlaced,
@@ -132,7 +133,7 @@ export function answerToOffer(
   const byWords = agreedTo(state, said).filter((id) => !refused.includes(id) && !isUnlikely(id))
   if (yesToOther.test(text)) return { agreed: [], refused }
   const isNoTaking = !takingWord.test(text) || plainlyNo.test(text) || onlyHeard.test(text)
-  const isTold = isNote.test(text) || asksToCheck.test(text)
+  const isTold = isNote.test(text) || asksToCheck.test(text) || asksForPrices.test(text)
   if (byWords.length > 0 || isNoTaking || isTold || holdsBack.test(text)) {
     return { agreed: byWords, refused }
   }
@@ -198,7 +199,11 @@ function agreedTo(
   const justAsked = isAsked && suggested.length > 0 && !isWhole ? suggested : open
   const nameOpen = named.filter((id) => open.includes(id))
   const stated = servicesNamed(statementsOf(message)).filter((id) => open.includes(id))
-  if (isAsked && only.test(text) && !asksWhether.test(text) && stated.length > 0) return stated
+  // 'Just the cleaning. And locks?' asks about something else.
+  const isOnly = text
+    .split(/(?<=[.!?\n])\s*/)
+    .some((one) => only.test(one) && !asksWhether.test(one))
+  if (isAsked && isOnly && stated.length > 0) return stated
   if (isYes && added.length === 0 && !takesBack.test(text)) {
     return nameOpen.length > 0 ? nameOpen : justAsked
   }

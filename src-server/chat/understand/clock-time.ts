@@ -38,11 +38,11 @@ const tooEarly = new RegExp(
   String.raw`\b${hour} (?:is |es )?(?:(?:way|much|a bit|just|still) )?(?:too early|muy temprano|demasiado temprano)\b`,
 )
 const at = new RegExp(
-  String.raw`\b(?:at|around|about|a las|como a las)\s+(?:(${noon})|${hour})|\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b|\b(?:12 ?)?(noon)\b(?= for\b| works\b| is\b| on\b|\W*$)`,
+  String.raw`\b(?:at|around|about|al|a las|como a las)\s+(?:(${noon})|${hour})|\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b|\b(?:12 ?)?(noon)\b(?= for\b| works\b| is\b| on\b|\W*$)`,
 )
 /** '10 works', 'tomorrow 4 then', 'book it for 12', "I'll take the 8 o'clock". */
 const bare =
-  /\b(?:take|book(?: (?:it|me))?(?: for)?|down for|make it|keep) (?:the |(?:tomorrow|today) )?(1?\d)(?::([0-5]\d))?(?: ?o ?clock)?(?=\W*$| (?:tomorrow|today|on|then|please|pls|if|is|works|slot|one|oclock)\b)|\b(1?\d)(?::([0-5]\d))? ?oclock\b|^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great|better|perfect)|please|then)\b|\b(?:today|tomorrow|hoy|manana|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo),? (1?\d{1,2})(?::([0-5]\d))?(?=\W*$|[.,;?]| then| please| sounds| works| is| still| pls| and| for| fine| ok| good)|\b(1?\d)(?::([0-5]\d))? (?:on )?(?:today|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b(?= works| is| please|\W*$|[.,;]| then)/
+  /\b(?:take|book(?: (?:it|me))?(?: for)?|down for|make it|keep) (?:the |(?:tomorrow|today) )?(1?\d)(?::([0-5]\d))?(?: ?o ?clock)?(?=\W*$| (?:tomorrow|today|on|then|please|pls|if|is|works|slot|one|oclock)\b)|\b(1?\d)(?::([0-5]\d))? ?oclock\b|^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great|better|perfect)|please|then)\b|\b(?:today|tomorrow|hoy|manana|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo),? (1?\d{1,2})(?::([0-5]\d))?(?=\W*$|[.,;?]| then| please| sounds| works| is| still| pls| and| for| fine| ok| good| right| correct| verdad)|\b(1?\d)(?::([0-5]\d))? (?:on )?(?:today|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b(?= works| is| please|\W*$|[.,;]| then)/
 
 const hourNames = [
   'zero|cero',

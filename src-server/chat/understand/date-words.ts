@@ -170,6 +170,7 @@ const spanishDayAndNumber =
 const dayAndHour =
   /\b((?:sun|mon|tue|wed|thu|fri|sat)\w*),? (1?\d)(?=\W*$|[.,;!?]| (?:works|please|then|is|if|and|or|but|w|for)\b)/giu
 const soon = 60
+const soonForHour = 21
 const latestHour = 12
 
 /** 'Two weeks from Saturday', 'Saturday the 12th' as dates. */
@@ -191,12 +192,13 @@ const withWeeksFrom = (message: string, today: string): string =>
     })
     .replace(spanishDayAndNumber, (_whole, name: string, number: string) => {
       const date = nextNumbered(Number(number), today, daysSearched, dayPlace(name))
-      const isHour = !date || (Number(number) <= latestHour && date > addDays(today, soon))
+      const isHour = !date || (Number(number) <= latestHour && date > addDays(today, soonForHour))
       return isHour ? `${name} a las ${number}` : dayNamed(date, 'es')
     })
     .replace(dayAndHour, (whole, name: string, number: string) => {
       const place = dayPlace(name)
-      const date = nextNumbered(Number(number), today, soon, place)
+      const within = Number(number) <= latestHour ? soonForHour : soon
+      const date = nextNumbered(Number(number), today, within, place)
       if (date) return dayNamed(date)
       return place < 0 ? whole : `${name} at ${number}`
     })

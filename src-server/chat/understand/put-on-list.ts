@@ -25,6 +25,7 @@ const books = [
   ),
   /\b(?:la|el|los|las) (.{2,30}?) (?:pon|ponga|apunt[ae]|agreg(?:a|ue))(?:me|nos)?(?:lo|la|los|las)\b/,
   /^\W*(?:very well|all right|alright|ok(?:ay)?|fine|good|well)[,. ]+(?:an?|the) (\w+(?: \w+)?) then\b/,
+  /\b(?:i|we) want (.{4,80}?)[.,]? (?:those|these|all) (?:two|three|four|five)\b/,
   /\bi (?:do|did|will|would)? ?(?:still )?(?:need|want) (?:the|that|a|an|my) (.{2,40}?) after all\b/,
 ]
 /** 'Yes to the cleaning', 'yes the lock', 'ok yes camera and lock both' */

@@ -15,7 +15,7 @@ const takenBack = new RegExp(
 const elsewhere = /\s(?:in|near|around|while|when|until|if|en|cuando|mientras)\b.*$/iu
 /** Words of the work itself too: of a single service they take back only its name. */
 const removesNamed = new RegExp(
-  String.raw`\b(?:(?<!\b(?:is|its|it['’]s|was|that['’]s|thats|isn['’]?t|are) )not (?=the|my|an?\b)|(?<=(?:^|[.,;!]|\band|\by)\s*)no (?!\w+ing\b|\w+ (?:works?|funciona)\b|(?:hay|es|tengo|se|me|le|la|lo|solo|i|need|rush|problem|gracias|dont|don['’]?t|do|wait|just|thats|its|not|you|my|but|pero)\b)|remove|drop|take (?:off|out)|leave (?=the|my|that)|minus|except(?: for)?|without|(?<!\b(?:eso|esto|lo|la|los|las|se|que|ustedes|quien|me|le) )quit[ae] (?=el|la|los|las)|sin)\b${end}`,
+  String.raw`\b(?:(?<!\b(?:is|its|it['’]s|was|that['’]s|thats|isn['’]?t|are) |\bfor (?:the )?\p{L}+,? )not (?=the|my|an?\b)|(?<=(?:^|[.,;!]|\band|\by)\s*)no (?!\w+ing\b|\w+ (?:works?|funciona)\b|(?:hay|es|tengo|se|me|le|la|lo|solo|i|need|rush|problem|gracias|dont|don['’]?t|do|wait|just|thats|its|not|you|my|but|pero)\b)|remove|drop|take (?:off|out)|leave (?=the|my|that)|minus|except(?: for)?|without|(?<!\b(?:eso|esto|lo|la|los|las|se|que|ustedes|quien|me|le) )quit[ae] (?=el|la|los|las)|sin)\b${end}`,
   'giu',
 )
 /** 'Take the junk off', 'leave the fridge out'; not 'why did you take it off?'. */
@@ -128,9 +128,16 @@ export const namedToRemove = (message: string, inPlay: readonly ServiceId[]): Se
   return meant.length < inPlay.length ? meant : []
 }
 
+/** 'You keep talking about a garage door' */
+const keepsTalking = new RegExp(
+  String.raw`\b(?:you|u) keep (?:on )?(?:talking|telling|saying|asking|going on|offering|pushing)(?: me)?(?: about)?${end}`,
+  'giu',
+)
 /** What a message says by name not to be needed, whether it was there or not: 'we do not need movers'. */
 export function namedAsNotNeeded(message: string): ServiceId[] {
-  const named = [...message.matchAll(takenBack)].flatMap(([, what = '']) => servicesNamed(what))
+  const named = [takenBack, keepsTalking].flatMap((pattern) =>
+    [...message.matchAll(pattern)].flatMap(([, what = '']) => servicesNamed(what)),
+  )
   return named.some(isMove) ? [...named, ...serviceIds.filter(isMove)] : named
 }
 

@@ -18,6 +18,8 @@ export interface Around {
   inPlay: readonly ServiceId[]
   /** What was said of each before. */
   before: TimesOfEach
+  /** What was said of all before. */
+  beforeOfAll?: TimeFrame | undefined
   /** What the customer has said before. */
   earlier: readonly string[]
   /** The date that was spoken of last: 'the 20th' is of its month. */
@@ -57,7 +59,7 @@ export function besideOther(
 /** 'The cleaning after the move': from the day of the move on. */
 export function afterOther(
   part: string,
-  { inPlay, before, now, timeZone, language, spokenOf }: Around,
+  { inPlay, before, beforeOfAll, now, timeZone, language, spokenOf }: Around,
   { said, waiting }: { said: TimesOfEach; waiting: readonly ServiceId[] },
 ): TimesOfEach | undefined {
   const found = relative.exec(plain(part))
@@ -70,7 +72,7 @@ export function afterOther(
   const isNamed = told?.date !== undefined && namesDate.test(second)
   const anchor = isNamed
     ? told
-    : others.map((id) => said[id] ?? before[id]).find((time) => time?.date)
+    : others.map((id) => said[id] ?? before[id] ?? beforeOfAll).find((time) => time?.date)
   const named = meantByEach(first, inPlay, plainly).filter((id) => !others.includes(id))
   const subject = named.length > 0 ? named : waiting
   if (!anchor?.date || subject.length === 0) return undefined

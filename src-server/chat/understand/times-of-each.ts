@@ -62,6 +62,7 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
       for (const id of following) said[id] = onWeekday(said[id], place, today)
       continue
     }
+    const followed = following
     following = []
     const meant = isRest ? inPlay.filter((id) => !named.includes(id)) : meantIn(part, around)
     const read =
@@ -71,6 +72,11 @@ export function timesOfEach(message: string, around: Around): TimesOfEach {
         part,
         around.spokenDates,
       ) ?? bareHourIn(part, meant)
+    // 'The cleaning after the move. Like Dec 16 in the morning'
+    if (followed.length > 0 && meant.length === 0 && read?.date) {
+      for (const id of followed) said[id] = read
+      continue
+    }
     // 'Dec 4: the cameras at 2, the thermostat at 4', 'the carpets the same day'
     const shift = shiftOfDays(part, read)
     // 'The second Tuesday, and the carpets a week later'

@@ -35,7 +35,7 @@ export const isTold = (message: string, text: string, index: number) =>
   /^(?:(?:at|in the|en la|por la|de) )?(?:nights?|noches?)$/i.test(text) ||
   /^(?:(?:a|the) second|(?:later |earlier )?in the day|the day (?:after|before))$/i.test(text) ||
   /^(now|ahora|(on )?the day|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
-  /^\W*(no puedo|no me queda|i cant|i can['’]t|wont work|doesn['’]?t work|is no good|is (?:after|too late|too early|past)\b|(?:yo )?trabajo\b(?! de)|tengo (?:cita|que|un compromiso)|i(?:['’]m| am)? work(?:ing)?\b)/i.test(
+  /^\W*(no puedo|no me queda|i cant|i can['’]t|wont work|doesn['’]?t work|is no good|is (?:after|too late|too early|past)\b|(?:yo )?trabajo\b(?! (?:de|hasta)\b)|tengo (?:cita|que|un compromiso)|i(?:['’]m| am)? work(?:ing)?\b(?! (?:until|till?)\b))/i.test(
     message.slice(index + text.length),
   ) ||
   // 'Martes no, se me atravesó algo'

@@ -17,6 +17,8 @@ import { intentsIn } from './intents.ts'
 import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
 import { withoutPlainRemovals } from './plain-removals.ts'
+import { isQuestionKind } from './question-kinds.ts'
+import { isQuestion } from './questions.ts'
 import { likeliest, readMessage } from './reading.ts'
 import { namedAsNotNeeded, namedToRemove, removedFrom } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
@@ -151,6 +153,9 @@ export function understand(typed: string, around: Around): Understood {
   const isSeveral = new Set([...inPlay, ...needs.needs]).size !== 1
   const wishes = isSeveral ? intents : without(intents, 'differentDays')
   const times = wantedTimes(message, { around, needs: needs.needs, intents: wishes, spanish })
+  // 'The second one' picks a time, and asks nothing about a second visit.
+  const onlyPicks = times.picksTime && isShort && !isQuestion(message)
+  const said = onlyPicks ? without(wishes, ...[...wishes].filter(isQuestionKind)) : wishes
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
   return {
     ...needs,
@@ -174,7 +179,7 @@ export function understand(typed: string, around: Around): Understood {
     timesOfEach: times.timesOfEach,
     workAnswers: asked.answers,
     // What is wanted when is said.
-    intents: keysOf(times.timesOfEach).length > 0 ? without(intents, 'differentDays') : wishes,
+    intents: keysOf(times.timesOfEach).length > 0 ? without(intents, 'differentDays') : said,
     spanish,
   }
 }

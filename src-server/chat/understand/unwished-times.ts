@@ -26,7 +26,7 @@ const otherSpan = /\bnot (?:this|next) (?:week|month|year)\b/giu
 
 /** 'Mañana trabajo', 'today I can't', 'a las 8 no estoy' */
 const busyDay =
-  /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|recojo\b|salgo\b|tengo (?:que|cita)\b|i can['’]?t\b|i['’]?m not\b|i (?:pick|have to|have a)\b)|\b(?:no puedo|no me queda|can['’]?t(?: do| make it)?|cannot(?: do)?) (?:a las|at) \d{1,2}(?::\d\d)?\b|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)|\b(?:trabajo (?:el|los)|i work(?: on)?) (?:s[aá]bados?|domingos?|lunes|martes|mi[eé]rcoles|jueves|viernes|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu
+  /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|recojo\b|salgo\b|tengo (?:que|cita)\b|i can['’]?t\b|i['’]?m not\b|i (?:pick|have to|have a)\b)|\bi work (?:until|till?) \d{1,2}(?: ?[ap]m)? today\b|\b(?:no puedo|no me queda|can['’]?t(?: do| make it)?|cannot(?: do)?) (?:a las|at) \d{1,2}(?::\d\d)?\b|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)|\b(?:trabajo (?:el|los)|i work(?: on)?) (?:s[aá]bados?|domingos?|lunes|martes|mi[eé]rcoles|jueves|viernes|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu
 /** 'Tuesday is parent conferences, so not that one' */
 const notThatDay =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b[^.!?;]{0,40}?\bso not (?:that (?:one|day)|then)\b/giu
@@ -35,7 +35,7 @@ export const canItWait =
   /\b(?:can|could) (?:it|that|this|they|the [\w ]{2,16}) wait\b[^.,;!?]*|\b(?:how bad|is it (?:ok|okay|bad|safe))\b[^.;!?]{0,50}\b(?:wait|leave|left)\b[^.,;!?]*|\b(?:rain|snow|storm|freeze)\w*\b[^.,;!?]{0,16}\b(?:coming|expected|due|forecast|on|by|is)\b[^.,;!?]{0,12}\b(?:tomorrow|tonight|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/giu
 /** 'Should she sleep in our room tonight?', 'can I still bake in it tonight?' */
 export const livesTonight =
-  /\b(?:sleep\w*|duerm\w+|dorm\w+|bake|cook|eat|use|off|room|stay|bed|bath\w*|shower\w*)\b[^.,;!?]{0,30}\b(?:tonight|esta noche)\b/giu
+  /\b(?:sleep\w*|duerm\w+|dorm\w+|bake|cook|eat|use|off|room|stay|bed|bedroom|heater|bath\w*|shower\w*)\b[^.,;!?]{0,30}\b(?:tonight|esta noche)\b/giu
 /** 'At 3, if not at 4': the other one, where no visit begins at the first. */
 export const orElse =
   /\b(?:at|a las) (\d{1,2})\b(?!:)([^;]{0,120}?)\b(?:if not|si no|otherwise|or else)\b[^\d.;]{0,16}(\d{1,2})\b/giu
@@ -68,7 +68,7 @@ const refusedHour =
   /\b(?:not|again) (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! (?:rooms?|days?|hours?|people))/giu
 /** 'What if closing gets moved a week', 'if 12 is full' */
 export const hypothetical =
-  /\bwhat if (?:the |my |our )?\w+(?: \w+)? (?:gets?|is|are|slips?|falls?|has) (?:moved|delayed|pushed|late|cancel\w*|through|to move)\b[^.;!?]*|\bif (?:the )?\S+(?: \S+)? (?:is|are) (?:full|taken|booked|busy)\b/giu
+  /\bwhat if (?:the |my |our )?\w+(?: \w+)? (?:gets?|is|are|slips?|falls?|has) (?:moved|delayed|pushed|late|cancel\w*|through|to move)\b[^.;!?]*|\bif (?:the |my |our )?\w+(?: \w+)? (?:slips?|slides?|gets? (?:moved|pushed|delayed)|moves?|changes?)(?: to)?[^,.;!?]*|\bif (?:the )?\S+(?: \S+)? (?:is|are) (?:full|taken|booked|busy)\b/giu
 /** 'The party is Sunday at 2' */
 const eventHour =
   /\b((?:party|wedding|showing|birthday|bday|guests?|game|flight|closing|appointment|fiesta|boda|cumple\w*)\b[^.;!?\n]{0,30}?) (?:at|a las) \d{1,2}(?::\d\d)?(?: ?[ap]m)?\b/giu

@@ -110,6 +110,7 @@ export function wantedTimes(
         language,
         inPlay: withoutGeneralMove([...new Set([...inPlay, ...needs])]),
         before: eachBefore,
+        beforeOfAll: before,
         earlier: around.earlier ?? [],
         spokenOf,
         spokenDates: spoken,

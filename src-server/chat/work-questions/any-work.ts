@@ -8,6 +8,21 @@ const sameDay = formatCents(emergencyFee)
 /** What customers ask whichever work it is about. */
 export const aboutAnyWork: readonly WorkQuestion[] = [
   {
+    when: /\b(?:landlord|super|owner|casero|due[nñ]o|landlady)\b.{0,24}\b(?:be (?:there|here|home|present)|present|presente|estar (?:ahi|presente)?)\b/,
+    answer: {
+      en: 'No: any adult who can open and show what it is about is enough. Tell the landlord before the visit.',
+      es: 'No: basta un adulto que abra y enseñe de qué se trata. Avísele antes al dueño.',
+    },
+  },
+  {
+    when: /\block ?box\b|\b(?:leave|give)\b.{0,16}\bkeys?\b.{0,16}\b(?:you|u|with|office)\b|\b(?:dejar\w*|dejo)\b.{0,12}\bllaves?\b.{0,16}\b(?:ustedes|oficina)\b/,
+    callsForNothing: true,
+    answer: {
+      en: 'We keep no keys: somebody has to open, you, a neighbor, a doorman or the super, named in the notes. If only a lockbox is possible, ask our office before the visit.',
+      es: 'No guardamos llaves: alguien tiene que abrir, usted, un vecino, el portero o el encargado; escríbalo en las notas. Si solo hay caja de llaves, pregunte antes en la oficina.',
+    },
+  },
+  {
     when: /\b(?:bab(?:y|ies)|newborn|infant|toddler|bebe|recien nacid\w)\b.{0,40}\b(?:in|into|en) (?:my |our |the |mi |la |nuestra )?(?:bed|cama)\b|\bco-?sleep\w*\b/,
     topic: 'crib',
     answer: {

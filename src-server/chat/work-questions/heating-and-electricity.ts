@@ -2,6 +2,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutElectricity: readonly WorkQuestion[] = [
   {
+    when: /\b(?:check|try|look at|revis\w+|checar|probar)\b.*\b(?:breakers?|first|before|myself|antes|primero|yo)\b|\b(?:algo|something|anything)\b.*\b(?:yo pueda|i can)\b.*\b(?:revisar|checar|check|try)\b/,
+    answer: {
+      en: 'Yes: look for a breaker that has tripped, push it fully off and then on, once; and press RESET on the outlets with buttons in the kitchen, the baths and the garage. If it trips again, or anything is warm or smells, leave it off.',
+      es: 'Sí: busque un interruptor botado, bájelo del todo y súbalo una vez; y oprima RESET en los enchufes con botón de la cocina, los baños y la cochera. Si vuelve a botarse, o algo está caliente o huele, déjelo apagado.',
+    },
+  },
+  {
     when: /\b(?:sleep|dormir|duermo|dormimos)\b/,
     answer: {
       en: 'Tonight, better in another room. Leave that circuit’s breaker off, use nothing on it, and check that a smoke alarm works near you. If you smell burning or hear crackling, go outside and call 911.',
@@ -72,8 +79,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
     when: /\b(?:turn|shut|switch|leave|keep)\b.{0,24}\b(?:furnace|boiler|heat|heater|system|it)\b.{0,24}\b(?:off|running|on|blowing|cold)\b/,
     topic: 'check',
     answer: {
-      en: 'If it only blows cold, set the thermostat to off for the night, and to heat once more in the morning. If it smells, bangs or trips its breaker, leave it off until it has been seen.',
-      es: 'Si solo sopla frío, apáguela en el termostato por la noche y pruebe otra vez en la mañana. Si huele, truena o bota el interruptor, déjela apagada hasta que la revisen.',
+      en: 'Without a smell, a bang or an alarm it may stay on overnight, with a carbon monoxide alarm that works: if that sounds or anybody feels dizzy or sick, go outside and call 911. If it blows only cold, set the thermostat to off until the morning.',
+      es: 'Si no huele, no truena y no suena ninguna alarma, puede quedarse prendida en la noche, con una alarma de monóxido que funcione: si suena o alguien se marea o se siente mal, salgan y llamen al 911. Si solo sopla frío, apáguela en el termostato hasta la mañana.',
     },
   },
   {

@@ -4,6 +4,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutYards: readonly WorkQuestion[] = [
   {
+    when: /\b(?:shrubs?|bushes|hedges?|arbust\w*|setos?)\b/,
+    answer: {
+      en: 'Hedges and shrubs are yard work too, by the same visit: write how many and how high. The estimate is for mowing, edges and clippings; if they take more, you hear the price before it begins.',
+      es: 'Los arbustos y setos también son trabajo de jardín, en la misma visita: escriba cuántos y qué tan altos. La estimación es por cortar el césped, las orillas y recoger lo cortado; si llevan más, le dicen el precio antes de empezar.',
+    },
+  },
+  {
     when: /\b(?:palms?|palmeras?|palmas?)\b/,
     answer: {
       en: 'That estimate is for an ordinary yard visit. Tall palms need somebody with a lift: write how many and how tall, and you hear the price before anybody climbs.',
@@ -27,6 +34,31 @@ export const aboutYards: readonly WorkQuestion[] = [
 ]
 
 export const aboutPests: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:touch\w*|pediatrician|toc[oó]|pediatra)\b.*\b(?:poop|droppings?|pee|mouse|mice|them|it|some|doctor|call|caca|excremento|rat[oó]n)\b|\b(?:call|llamo)\b.*\b(?:pediatrician|pediatra)\b/,
+    isTold: true,
+    topic: 'droppings',
+    answer: {
+      en: 'Wash the hands with soap and water now, and keep everyone off that floor until it has been cleaned. If somebody gets a fever or feels ill in the next weeks, tell the doctor about the droppings; if bait or poison went into a mouth, call Poison Control at once: 1-800-222-1222.',
+      es: 'Lave las manos con agua y jabón ahora, y que nadie ande en ese piso hasta que se limpie. Si alguien tiene fiebre o se siente mal en las próximas semanas, dígale al doctor lo del excremento; si se metió cebo o veneno a la boca, llame ya a la línea de venenos: 1-800-222-1222.',
+    },
+  },
+  {
+    when: /\b(?:clean\w*|wip(?:e|ing)|sweep\w*|pick\w* up|mop|limpi\w+|barrer|barro|aspir\w+)\b.*\b(?:droppings?|poop|poo|pee|mess|floor|already there|caca|excremento|popo)\b|\b(?:droppings?|poop|caca|excremento|popo)\b.*\b(?:clean\w*|wip(?:e|ing)|sweep\w*|leave|limpi\w+|barr\w+)\b/,
+    topic: 'droppings',
+    answer: {
+      en: 'Yes, but never sweep or vacuum them dry. Air the room, put on gloves, spray them wet with a disinfectant, wait five minutes, wipe them up with paper towels, bag those, and wash your hands.',
+      es: 'Sí, pero nunca barra ni aspire en seco. Ventile, póngase guantes, moje con desinfectante, espere cinco minutos, recoja con toallas de papel, tírelas en una bolsa y lávese las manos.',
+    },
+  },
+  {
+    when: /\b(?:ants?|mice|roaches|rats?|bugs|hormigas|ratones|cucarachas)\b.*\b(?:same (?:guy|man|visit|person)|(?:one|1) visit|two visits|pay twice|both|misma visita|dos visitas)\b|\b(?:one|1|same) visit\b.*\b(?:ants?|mice|roaches|rats?|bugs)\b|\bpay twice\b/,
+    isOfOneService: true,
+    answer: {
+      en: 'Yes, one visit and one price for both: write each kind in the description. If they need more than that visit, you hear the price first, and decide.',
+      es: 'Sí, una visita y un precio por los dos: apunte cada plaga en la descripción. Si hace falta más que esa visita, primero le dicen el precio y usted decide.',
+    },
+  },
   {
     when: /\b(?:food|flour|kitchens?|dishes|counters?|pantry|pots|comida|harina|trastes|despensa)\b(?=.*\b(?:safe|throw|toss|put away|cover|cook|eat|about|ok|tirar|tiro|guardar|segur\w+|peligr\w+)\b)|\b(?:safe|throw|toss|cover|about|segur\w+|tirar|peligr\w+)\b.*\b(?:food|flour|dishes|counters?|pantry|comida|harina|trastes|despensa)\b/,
     answer: {

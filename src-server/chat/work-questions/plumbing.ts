@@ -3,6 +3,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPlumbing: readonly WorkQuestion[] = [
   {
+    when: /\bboiling\b|\bagua hirviendo\b|\bpour\w*\b.{0,12}\bhot water\b/,
+    answer: {
+      en: 'Better not: boiling water can loosen the joints of plastic pipes and crack a basin. A plunger or a hand snake is fine; please no chemical drain cleaner.',
+      es: 'Mejor no: el agua hirviendo puede aflojar los tubos de plástico y quebrar el lavabo. Una bomba o una guía de mano sí; por favor, nada de destapacaños.',
+    },
+  },
+  {
     when: /\bplung\w*\b.*\b(?:toy|dinosaur|car|lego|plastic|phone|brush|block|hard|push|in there|further)\b|\b(?:toy|dinosaur|lego|plastic|phone|brush|block|hard)\b.*\bplung\w*\b|\b(?:juguete|muneco|celular|cepillo)\b.*\b(?:bomba|destapar|jalar)\b/,
     answer: {
       en: 'No, not with something hard in there: a plunger and every flush wedge it deeper. Close the small valve behind the toilet and leave it as it is; the plumber takes it out.',

@@ -56,6 +56,21 @@ export const aboutMoves: readonly WorkQuestion[] = [
 
 export const aboutPainting: readonly WorkQuestion[] = [
   {
+    when: /\b(?:2|two|dos) (?:manos|coats)\b|\bmanos de pintura\b|\b(?:dark|red|black|oscur\w*|roj[oa]|negr[oa])\b.*\b(?:white|blanc\w*)\b|\bprimer\b/,
+    answer: {
+      en: 'The coats, and priming where needed, are in the estimate: write in the form which color is there now. If a dark one takes more than was planned, you hear the price before it begins.',
+      es: 'Las manos de pintura y el sellador donde haga falta van en la estimación: escriba en el formulario qué color hay ahora. Si uno oscuro lleva más de lo previsto, le dicen el precio antes de empezar.',
+    },
+  },
+  {
+    when: /\b(?:asthma\w*|asmatic\w*|asma|oler|huele)\b/,
+    topic: 'fumes',
+    answer: {
+      en: 'Ask for low-odor paint in the notes, and air the room. Whoever has asthma is better elsewhere on that day, and sleeps in another room until the smell is gone, mostly a day or two.',
+      es: 'Pida pintura de poco olor en las notas y ventile. Quien tiene asma está mejor en otro lado ese día, y duerme en otro cuarto hasta que se quite el olor, casi siempre uno o dos días.',
+    },
+  },
+  {
     when: /\b(?:outlets?|electrician|wiring|enchufes?|electricista)\b.*\b(?:before|after|first|antes|despues|primero)\b|\b(?:before|first|antes|primero)\b.*\b(?:paint\w*|pint\w+)\b.*\b(?:outlets?|electrician|enchufes?)\b/,
     answer: {
       en: 'Yes, outlets and wiring come first and the painter last: choose an earlier day for the electrician.',
@@ -158,6 +173,20 @@ export const aboutCameras: readonly WorkQuestion[] = [
 ]
 
 export const aboutHauling: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:stairs?|elevator|walk-?up|\d(?:st|nd|rd|th)? floor|escaleras?|elevador|(?:\d\w*|primer|segundo|tercer|cuarto) piso)\b/,
+    answer: {
+      en: 'The floor does not change the estimate: write it in the notes, and whether there is an elevator, so that enough people come. If it takes more, you hear the price before they begin.',
+      es: 'El piso no cambia la estimación: escríbalo en las notas, y si hay elevador, para que venga gente suficiente. Si lleva más, le dicen el precio antes de empezar.',
+    },
+  },
+  {
+    when: /\b(?:bags?|bolsas?|same (?:trip|load|visit|price)|mismo viaje)\b|\b(?:fridge|refri\w*|nevera)\b.*\b(?:too|also|more|extra|tambien|mas|todo|cabe)\b/,
+    answer: {
+      en: 'Yes, all of it goes on one visit: list each piece and the bags in the description. The estimate does not count pieces; if it takes more than was planned, you hear that price before it is loaded.',
+      es: 'Sí, todo va en la misma visita: apunte cada cosa y las bolsas en la descripción. La estimación no cuenta piezas; si lleva más de lo previsto, le dicen ese precio antes de cargar.',
+    },
+  },
   {
     when: /\b(?:take|haul|remove|get rid of|carry|llevan?|quitan?)\b.*\b(?:couch\w*|sofas?|mattress\w*|fridge|tv|tables?|desks?|beds?|dressers?|piano|treadmill|grill|carpets?|sillon\w*|colchon\w*|muebles?|cama)\b/,
     answer: {

@@ -51,6 +51,14 @@ export const aboutLocks: readonly WorkQuestion[] = [
 
 export const aboutAppliances: readonly WorkQuestion[] = [
   {
+    when: /\b(?:bake|cook|use|pizza|hornear|cocinar|usar)\b.*\b(?:oven|stove|it|horno|estufa)\b|\b(?:oven|stove|horno)\b.*\b(?:tonight|still|meanwhile|esta noche|mientras)\b/,
+    topic: 'oven',
+    answer: {
+      en: 'Better not while its door hangs or it heats wrongly: hot air that escapes burns hands and the front of the cabinets. Keep children away from it until it has been seen; the burners on top are fine if they light as always.',
+      es: 'Mejor no mientras la puerta cuelgue o caliente mal: el aire caliente que se sale quema las manos y los gabinetes. Que los niños no se acerquen hasta que lo revisen; las hornillas de arriba sí, si prenden como siempre.',
+    },
+  },
+  {
     when: /\b(?:chicken|meat|milk|food|eggs|leftovers|insulin|pollo|carne|leche|comida)\b.*\b(?:ok|okay|safe|good|bad|throw|toss|keep|eat|spoil\w*|degrees|\d\d|tirar|tiro|bot[oa]r?|sirve|echa\w*|comer)\b|\b(?:throw|toss|keep|eat|tirar|tiro|botar?)\b.*\b(?:chicken|meat|milk|food|eggs|leftovers|pollo|carne|leche|comida)\b/,
     answer: {
       en: 'Throw out meat, chicken, milk and cooked food that has been above 40°F for more than two hours; hard cheese, butter and whole fruit keep. When in doubt, throw it out, and keep the door closed.',

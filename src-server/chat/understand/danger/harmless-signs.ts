@@ -66,6 +66,14 @@ export const lets =
 export const endOfLife = /\b(?:detectors?|alarms?)\b.{0,40}\b(?:end|eol|expired?|too old)\b/
 export const goesOff =
   /\b(?:going off|goes off|went off|beep\w*|sounding|screaming|dizz\w*|headaches?|sick|suena|sonando|mare\w+)\b/
+/** 'She may have touched some, and seems fine, no fever' */
+export const onlyTouched =
+  /^(?=.*\b(?:touch\w*|toc[oó])\b).*\b(?:(?:seems?|is|shes|hes|looks?|acting) (?:fine|ok|okay|normal)|no fever|esta bien|sin fiebre)\b/s
+/** 'Mouse poop' is no sewage. */
+export const pests =
+  /\b(?:mouse|mice|rats?|roach\w*|bugs?|squirrels?|bats?|raccoons?|droppings?|rat[oó]n\w*|ratas?)\b/
+export const drains =
+  /\b(?:toilet|drain\w*|sewer|sewage|septic|backs? up|backed up|pipe\w*|tub|shower|inodoro|drenaje|cano)\b/
 /** 'Can I put bleach on it?' */
 export const asksBleach =
   /\b(?:can|could|should|ok|puedo|podemos|debo)\b.{0,24}\b(?:bleach|cloro|blanqueador)\b/
@@ -196,6 +204,16 @@ export const runsOn =
   /\b(?:toilet|tank|faucet|tap|spigot|hose bib|shower|tub|sink|inodoro|excusado|taza|llave|grifo|regadera)s?\b.{0,40}\b(?:run(?:s|ning)?|refill\w*|drip\w*|hiss\w*|(?:shut|turn|cut) (?:it )?off|handle|corr\w+|got\w+|cierra\w*)\b/
 export const floods =
   /\b(?:floods?|flood(?:ed|ing)|floors?|rim|pour\w*|everywhere|ceiling|gush\w*|spray\w*|shoot\w*|burst\w*|walls?|hall|overflow\w*|over|up|main|pip\w+|inunda\w*|piso|techo|desbord\w*|chorro|tirando|tubo\w*|cant stop|valve|broke off|blew|flew|came off|wont stop (?:spray|pour|flow|gush|com)\w*)\b/
+/** 'It is clogged, the water rises almost to the rim' */
+export const clogs =
+  /\b(?:toilet|inodoro|excusado|taza)\b.*\b(?:wont go down|clogg\w*|stopped up|(?:almost|nearly) to the (?:rim|top)|tapad[oa]|se tapo)\b|\b(?:clogg\w*|tapad[oa])\b.*\b(?:toilet|inodoro|excusado|taza)\b/
+export const spills =
+  /\b(?:overflow\w*|floors?|spill\w*|pour\w*|everywhere|over the (?:rim|top)|ceiling|wont stop|cant stop|burst\w*|sewage|desbord\w*|piso|techo)\b/
+/** 'Could I pour boiling water until then?' */
+export const asksToPour =
+  /\b(?:can|could|should|may|ok|puedo)\b.{0,12}\b(?:pour|echar(?:le)?)\b[^.!?]{0,30}\b(?:water|vinegar|drano|bleach|agua|vinagre)\b/
+/** 'The stain is soft and gets bigger' */
+export const softStain = /\bstain\b.{0,40}\b(?:soft|bigger|grow\w*|wet|spread\w*)\b/
 /** 'A little water at the base of the toilet', 'the tub gurgles' */
 export const seeps =
   /\b(?:gurgl\w*|bubbl\w*|glug\w*|wax (?:ring|seal)|base of the (?:toilet|throne)|(?:little|bit of|ring of|drop of) water|slow\w*)\b/

@@ -9,6 +9,7 @@ import {
   asksForWork,
   asksHeater,
   asksProduct,
+  asksToPour,
   asksToStay,
   assembles,
   bathroom,
@@ -18,11 +19,13 @@ import {
   chirps,
   circuits,
   cleared,
+  clogs,
   coldOrBitten,
   comesBack,
   comesUp,
   coolant,
   dies,
+  drains,
   electricity,
   endOfLife,
   escapes,
@@ -58,6 +61,7 @@ import {
   namesInvoice,
   newLocks,
   onlySeen,
+  onlyTouched,
   onOxygen,
   onSomething,
   outTogether,
@@ -65,6 +69,7 @@ import {
   ownerAgrees,
   oxygenFails,
   pays,
+  pests,
   pipes,
   propaneTank,
   rainIn,
@@ -81,10 +86,12 @@ import {
   smallDoor,
   smellsAgain,
   smellyAppliance,
+  softStain,
   sortsOut,
   sounds,
   speaksOfDeath,
   speaksOfGas,
+  spills,
   stainedCeiling,
   structural,
   symptoms,
@@ -121,6 +128,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   gas: (text) =>
     gasAppliance.test(text) ||
     (smellyAppliance.test(text) && !saysGas.test(text)) ||
+    (stainedCeiling.test(text) && !speaksOfGas.test(text)) ||
+    (softStain.test(text) && !speaksOfGas.test(text)) ||
     (blowsCold.test(text) && !speaksOfGas.test(text)) ||
     (coolant.test(text) && !gasEscapes.test(text)) ||
     (namesGas.test(text) && text.split(/\s+/).length <= fewWords && !anyEscape.test(text)) ||
@@ -151,15 +160,20 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
       asksProduct.test(text)) &&
       !wrongs.test(text)),
   'burst-pipe': (text) =>
-    (rainIn.test(text) && !pipes.test(text)) || (runsOn.test(text) && !floods.test(text)),
+    (rainIn.test(text) && !pipes.test(text)) ||
+    (runsOn.test(text) && !floods.test(text)) ||
+    (clogs.test(text) && !spills.test(text)) ||
+    (asksToPour.test(text) && !spills.test(text.replace(asksToPour, ' '))),
   medical: (text) =>
     (coldOrBitten.test(text) && !symptoms.test(text)) ||
     (onOxygen.test(text) && !oxygenFails.test(text) && !symptoms.test(text)),
-  sewage: (text) => seeps.test(text) && !comesUp.test(text),
+  sewage: (text) =>
+    (seeps.test(text) && !comesUp.test(text)) || (pests.test(text) && !drains.test(text)),
   injury: (text) =>
     (hangsThings.test(text) && !hurts.test(text)) ||
     (longAgo.test(text) && !rightNow.test(text)) ||
-    (asksBleach.test(text) && !wasInhaled.test(text)),
+    (asksBleach.test(text) && !wasInhaled.test(text)) ||
+    (onlyTouched.test(text) && !wasInhaled.test(text)),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
     (isOut.test(text) && longAgo.test(text)) ||
