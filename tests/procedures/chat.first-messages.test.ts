@@ -16,6 +16,42 @@ test('of each of a landlord’s homes the need is heard', async () => {
   expect(response).toContain('$385')
 })
 
+test('of a list of jobs each is heard', async () => {
+  const { suggestedServices } = await chat
+    .conversation()
+    .say(
+      'its: deep clean, locks changed, 2 rooms painted, the dryer vent cleaned, and a tv mounted. what would each cost',
+    )
+  expect(suggestedServices.toSorted()).toEqual([
+    'air-ducts',
+    'handyman',
+    'house-cleaning',
+    'interior-painting',
+    'locksmith',
+  ])
+})
+
+test.each([
+  ['we closed on our first house, i have a list of stuff. where do i start?', 'Congratulations'],
+  [
+    'hey we are listing our house and need a bunch of stuff done, where do i start',
+    'A home that shines sells',
+  ],
+])('who has not said yet what is needed is asked: %s', async (message, words) => {
+  const reply = await chat.conversation().say(message)
+  expect(reply.suggestedServices).toHaveLength(4)
+  expect(reply.response).toContain(words)
+  expect(reply.booking?.serviceIds ?? []).toEqual([])
+})
+
+test.each([
+  'movers from philly 19147 to 19128, two bedrooms',
+  'we are moving across Philly in december, need movers. 19147',
+])('a move within a region is a local one: %s', async (message) => {
+  const { suggestedServices } = await chat.conversation().say(message)
+  expect(suggestedServices).toEqual(['local-moving'])
+})
+
 test('a smoke alarm that chirps is work for the handyman, and no security system', async () => {
   const { say } = chat.conversation()
   const { suggestedServices } = await say(

@@ -21,6 +21,36 @@ const cleaningAndHauling = [
 ]
 const withoutJunk = ['house-cleaning', 'local-moving']
 
+test.each([
+  ['not the roof yet, i wait for the insurance. the yard yes, add it', ['lawn-care']],
+  ['just the yard, not the roof', ['lawn-care']],
+])('what is refused by name stays off: %s', async (message, wanted) => {
+  const storm = 'the storm tore shingles off the roof and the yard is full of leaves. 19147'
+  expect(await wantedAfter(storm, message)).toEqual(wanted)
+})
+
+test.each(['NO house cleaning!! only the junk', 'TAKE THE HOUSE CLEANING OFF. then book it'])(
+  'shouted at, it goes: %s',
+  async (message) => {
+    expect(await wantedAfter(...cleaningAndHauling, message)).toEqual(['junk-removal'])
+  },
+)
+
+test('what is wanted alone, of what was suggested, takes nothing off the list', async () => {
+  const messages = ['paint a bedroom, 11215', 'yes', 'also the ducts and a deep clean of the house']
+  const wanted = await wantedAfter(...messages, 'just the cleaning, not the air ducts')
+  expect(wanted).toEqual(['house-cleaning', 'interior-painting'])
+})
+
+test('a time for what is on the list, or a question about prices, puts nothing else there', async () => {
+  const messages = ['paint a bedroom, 11215', 'yes', 'how much is a deep clean?']
+  expect(await wantedAfter(...messages, 'when can you come?', 'monday at 10 then')).toEqual([
+    'interior-painting',
+  ])
+  const prices = 'i asked for the prices on both, can you list them'
+  expect(await wantedAfter('paint a bedroom and clean the house, 11215', prices)).toEqual([])
+})
+
 test('three are on the list to begin with', async () => {
   expect(await wantedAfter(...threeInBrooklyn)).toEqual([
     'house-cleaning',

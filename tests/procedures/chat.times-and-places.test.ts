@@ -3,6 +3,9 @@ import { chatServer } from '../support/chat/chat-server.ts'
 
 const chat = chatServer()
 
+/** Friday, November 27, 2026, in the business zone. */
+const friday = '2026-11-27T14:00:00Z'
+
 /** Tuesday, November 24, 2026, in the business zone. */
 const morning = '2026-11-24T14:00:00Z'
 const evening = '2026-11-25T00:30:00Z'
@@ -104,4 +107,40 @@ test('where no time suits all, a time for each is told', async () => {
   await closed('house-cleaning', ['08:00'])
   const { response } = await say('Saturday?')
   expect(response).toMatch(/Plumbing Sat, Nov 28 08:00 AM.* House Cleaning Sat, Nov 28 10:00 AM/)
+})
+
+test.each([
+  ['tuesday at 3?', 'Visits begin at 8 AM, 10 AM, 12 PM, 2 PM, and 4 PM, none at 3 PM.'],
+  ['at 3, if not at 4. tuesday', 'Tue, Dec 1 04:00 PM'],
+  ['sunday 10', 'Sun, Nov 29 10:00 AM'],
+  ['today after 2, i work mornings', '02:00 PM'],
+  ['how about sunday? and how bad is it to leave it till next week', 'Sun, Nov 29'],
+])('hours and days as they are said: %s', async (message, words) => {
+  chat.server.clock.set(friday)
+  const { say } = chat.conversation()
+  await say('my sink leaks, 11215')
+  await say('yes')
+  expect((await say(message)).response).toContain(words)
+})
+
+test('a time that is picked asks nothing else, and a booking is asked for once more with its time', async () => {
+  chat.server.clock.set(friday)
+  const { say } = chat.conversation()
+  await say('my kitchen faucet drips, 11215')
+  await say('yes')
+  await say('when can you come?')
+  expect((await say('the second one')).response).not.toContain('one visit is enough')
+  const { response } = await say('is it booked now?')
+  expect(response).toContain('Not yet.')
+  expect(response).toContain('is available. Tap it')
+})
+
+test('where today is full for each of several, it is said', async () => {
+  chat.server.clock.set('2026-11-28T01:00:00Z')
+  const { say } = chat.conversation()
+  await say('tv on the wall and locks changed, 02130')
+  await say('yes both')
+  const { response } = await say('could someone come today?')
+  expect(response).toContain('Fri, Nov 27 has no time available')
+  expect(response).not.toContain('one by one')
 })

@@ -23,6 +23,20 @@ test('a time that is said of one service is its own', async () => {
   expect(response).toMatch(/Pest Control Mon, Nov 30.*Lawn Care Wed, Dec 2.*Handyman Thu, Dec 3/)
 })
 
+test.each([
+  [
+    'monday nov 30, wasps at 8 lawn at 10',
+    /Pest Control Mon, Nov 30 08:00 AM.*Lawn Care Mon, Nov 30 10:00 AM/,
+  ],
+  ['the lawn wednesday, not saturday!! at 2', /Lawn Care Wed, Dec 2 02:00 PM/],
+  [
+    'the lawn monday, and the wasps same day as the lawn',
+    /Lawn Care Mon, Nov 30.*Pest Control Mon, Nov 30/,
+  ],
+])('each has its time: %s', async (message, times) => {
+  expect(await afterThree(message)).toMatch(times)
+})
+
 test('times of their own are swapped, kept together and read back', async () => {
   const wishes = [
     'wasps on Monday, the lawn on Wednesday and the gate Thursday',

@@ -104,6 +104,16 @@ test.each([
   'y aparte el refri huele bien raro',
   'The tank is leaking. Do I shut the water and the gas, yes or no?',
   'Will they take an old couch, grill and fridge? Grill still has a propane tank on it.',
+  'She touched some mouse poop, she seems fine, no fever. should i call the pediatrician?',
+  'my toilet is clogged and wont go down, water rises almost to the rim',
+  'ok. it also smells a bit, could i pour boiling water til then',
+  '40 gal gas WH leaking at tank. replace. price?',
+  'does the plumber turn off my gas for the new water heater, and for how long?',
+  'theres a huge branch down across the back yard and leaves everywhere, can the same guy cut it up',
+  'I own the house and my tenant says the sink is slow. Can you do it without me there?',
+  'my mom is 84 and on oxygen, and wants the kitchen warm',
+  'can the oven be fixed? the oven door hangs crooked and has a spring',
+  'its the neighbors pipe, the stain is kinda soft when i poke it and its getting bigger',
   'hi my bathroom has a thing with the ceiling its like brown and kinda soft and theres a smell',
 ])('an ordinary fault is no danger: %s', (message) => {
   expect(readDanger(message).danger).toBeUndefined()
@@ -132,6 +142,7 @@ test('a baby in a locked car is in danger, whatever is locked in with it', () =>
 
 test.each([
   'Just tell me the date for HVAC. And can I put two addresses on one booking or do I make two.',
+  'i dont need a report i need it gone. should she sleep in our room tonight?',
   'yes put both on the list. also our insurance might pay, do i get something in writing for them?',
 ])('an honest question in the middle of a conversation is declined by nobody: %s', (message) => {
   expect(readDanger(message, { isMidway: true }).danger).toBeUndefined()

@@ -61,9 +61,16 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   const { date, lastDate = date, from, until, part, notOn = [] } = wish ?? {}
   const isRefused = notOn.includes(weekday(first.date))
   const isOnDay = !date || !lastDate || (first.date >= date && first.date <= lastDate)
-  if (subject.length > 1 && (!isOnDay || !times.asWished) && (date || from || until || part)) {
+  const isFull = !isOnDay && date !== undefined && date === lastDate
+  if (isFull && subject.length > 1 && (await isFullForEach(turn, subject, date))) {
+    draft.say.push(words.dayIsFull(words.day(date)))
+  } else if (
+    subject.length > 1 &&
+    (!isOnDay || !times.asWished) &&
+    (date || from || until || part)
+  ) {
     draft.say.push(words.notTogether)
-  } else if (!isOnDay && date === lastDate && date) draft.say.push(words.dayIsFull(words.day(date)))
+  } else if (isFull) draft.say.push(words.dayIsFull(words.day(date)))
   else if (!isOnDay || !times.asWished) {
     if (date || from || until || part || isRefused) draft.say.push(words.wishIsFull)
   }
@@ -95,4 +102,16 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   const [only, ...others] = list
   const isWish = only !== undefined && others.length === 0 && times.asWished
   draft.say.push(`\n${isWish ? words.oneTime(only) : words.times(words.anyOf(list))}`)
+}
+
+/** Whether none of several services has a time left on a day, so that booking them one by one helps nobody. */
+async function isFullForEach(
+  { state, tools }: Turn,
+  subject: readonly ServiceId[],
+  date: string,
+): Promise<boolean> {
+  const each = await Promise.all(
+    subject.map((id) => tools.availableTimes([id], zipOf(state), { date, lastDate: date })),
+  )
+  return each.every(({ slots }) => slots.every((slot) => slot.date !== date))
 }

@@ -33,7 +33,7 @@ const relative =
   /^(.*?)\b(the day after|the next day after|right after|after|the day before|before|el dia despues de|despues de|el dia antes de|antes de)(?: that)? (?:the |we |my |our |el |la |los |las )?(.+)$/
 /** 'The gate can go with the lawn' */
 const withOther =
-  /^(.*?)\b(?:with|(?:on )?the same (?:day|time|visit) as|junto con|(?:el )?mismo dia que) (?:the |my |our |el |la |los |las )?(.+)$/
+  /^(.*?)\b(?:with|(?:on )?(?:the )?same (?:day|time|visit) as|junto con|(?:el )?mismo dia que) (?:the |my |our |el |la |los |las )?(.+)$/
 /** How plainly some words must mean a service. */
 export const plainly = 0.3
 const daysAfter = 3

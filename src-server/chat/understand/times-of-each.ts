@@ -145,7 +145,10 @@ const partsOf = (message: string, around: Around): { part: string; isFirst: bool
       const parts = sentence.split(nextPart)
       const meant = new Set(parts.flatMap((part) => meantIn(part, around)))
       const isSeveral =
-        meant.size > 1 || theRest.test(plain(sentence)) || shiftOfDays(sentence) !== undefined
+        meant.size > 1 ||
+        theRest.test(plain(sentence)) ||
+        sameAs.test(plain(sentence)) ||
+        shiftOfDays(sentence) !== undefined
       return (isSeveral ? parts : [sentence]).map((part, at) => ({ part, isFirst: at === 0 }))
     })
     .filter(({ part }) => part.trim())
@@ -154,6 +157,8 @@ const partsOf = (message: string, around: Around): { part: string; isFirst: bool
 const theRest =
   /^\W*(?:and )?rest\b|\b(?:the rest|(?:the|all) others?|the other (?:one|two)|everything else|lo demas|el resto|los demas|las demas|el otro|la otra)\b/
 const sameDay = /\bsame (?:day|time)\b|\bmism[oa] (?:dia|hora)\b/
+
+const sameAs = /\bsame (?:day|time|visit) as\b|\bmismo dia que\b/
 
 const briefPart = 4
 /** 'Cleaning 10, locks 2': the hour alone, beside a service. */

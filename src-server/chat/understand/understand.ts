@@ -179,7 +179,8 @@ export function understand(typed: string, around: Around): Understood {
     timesOfEach: times.timesOfEach,
     workAnswers: asked.answers,
     // What is wanted when is said.
-    intents: keysOf(times.timesOfEach).length > 0 ? without(intents, 'differentDays') : said,
+    intents:
+      keysOf(times.timesOfEach).length > 0 ? without(intents, 'differentDays', 'oneVisit') : said,
     spanish,
   }
 }

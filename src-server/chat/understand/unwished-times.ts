@@ -26,7 +26,7 @@ const otherSpan = /\bnot (?:this|next) (?:week|month|year)\b/giu
 
 /** 'Mañana trabajo', 'today I can't', 'a las 8 no estoy' */
 const busyDay =
-  /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|recojo\b|salgo\b|tengo (?:que|cita)\b|i can['’]?t\b|i['’]?m not\b|i (?:pick|have to|have a)\b)|\bi work (?:until|till?) \d{1,2}(?: ?[ap]m)? today\b|\b(?:no puedo|no me queda|can['’]?t(?: do| make it)?|cannot(?: do)?) (?:a las|at) \d{1,2}(?::\d\d)?\b|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)|\b(?:trabajo (?:el|los)|i work(?: on)?) (?:s[aá]bados?|domingos?|lunes|martes|mi[eé]rcoles|jueves|viernes|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu
+  /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|recojo\b|salgo\b|tengo (?:que|cita)\b|i can['’]?t\b|i['’]?m not\b|i (?:pick|have to|have a)\b)|\b(?:i work|(?:yo )?trabajo)(?: in the| por las?| en las?)? (?:mornings?|ma[nñ]anas?)\b|\bi work (?:until|till?) \d{1,2}(?: ?[ap]m)? today\b|\b(?:no puedo|no me queda|can['’]?t(?: do| make it)?|cannot(?: do)?) (?:a las|at) \d{1,2}(?::\d\d)?\b|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)|\b(?:trabajo (?:el|los)|i work(?: on)?) (?:s[aá]bados?|domingos?|lunes|martes|mi[eé]rcoles|jueves|viernes|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu
 /** 'Tuesday is parent conferences, so not that one' */
 const notThatDay =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b[^.!?;]{0,40}?\bso not (?:that (?:one|day)|then)\b/giu

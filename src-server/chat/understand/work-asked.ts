@@ -6,7 +6,7 @@ import { plain } from './words.ts'
 
 /** A question without its form: 'you still did not say if the stairs are in it'. */
 const asksAgain =
-  /\b(?:didnt|did not|havent|still|never) (?:\w+ )?(?:say|said|tell|told|answer\w*|mention\w*|know)\b|\b(?:asked|asking|wondering|wonder|dont know|found out|want to know|need to know|yes or no|or no(?:t)?)\b|\b(?:no me (?:dijo|contest\w+)|(?:te |le |yo )?pregunt(?:e|aba|o (?:si|que))|digo (?:que|q) si|(?:que|q) si (?:necesito|puedo|hay|tengo)|si o no)\b/
+  /\b(?:didnt|did not|havent|still|never) (?:\w+ )?(?:say|said|tell|told|answer\w*|mention\w*|know)\b|\b(?:asked|asking|wondering|wonder|dont know|found out|want to know|need to know|yes or no|or no(?:t)?)\b|\b(?:no me (?:dijo|contest\w+)|(?:te |le |yo )?pregunt(?:e|aba|o (?:si|que))|digo (?:que|q) si|(?:que|q) si (?:necesito|puedo|hay|tengo)|si o no|o me (?:van a )?cobr\w+)\b|[,;] ?(?:can|could|should) (?:i|we)\b/
 
 /** 'Should I turn it off? And why?' */
 const onlyWhy =

@@ -1,6 +1,7 @@
 import { brand } from '../../../shared/brand.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { emergencyFee } from '../../../shared/pricing.ts'
+import { oxygenNearFire } from './several-services.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 const sameDay = formatCents(emergencyFee)
@@ -30,15 +31,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
       es: 'Lo más seguro es boca arriba en su cuna, junto a su cama y no en ella: bien abrigado, sin cobijas ni almohadas sueltas.',
     },
   },
-  {
-    when: /\boxygen\b.*\b(?:stove|oven|heater|candles?|flame|smok\w*|fire|gas|cook\w*)\b|\b(?:stove|oven|heater|candles?|flame|smok\w*|gas)\b.*\boxygen\b|\boxigeno\b.*\b(?:estufa|horno|calentador|vela\w*|gas)\b/,
-    isTold: true,
-    topic: 'warmth',
-    answer: {
-      en: 'With home oxygen no stove, candle or cigarette near it, and a heater well away from it and its tubing: oxygen makes everything burn faster. Never heat with a stove or an oven, oxygen or not: they give off carbon monoxide.',
-      es: 'Con oxígeno en casa, nada de estufa, velas ni cigarro cerca, y el calentador bien lejos de él y de su manguera: con oxígeno todo arde más rápido. Nunca caliente con estufa ni horno, con oxígeno o sin él: sueltan monóxido de carbono.',
-    },
-  },
+  oxygenNearFire,
   {
     when: /\b(?:travel|trip|call-?out|service call|mileage|gas) (?:charge|fee|cost)s?\b|\bcharge\w* (?:me )?(?:for|to) (?:travel|drive|come|get here)\b/,
     answer: {

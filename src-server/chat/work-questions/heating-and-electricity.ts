@@ -1,3 +1,4 @@
+import { oxygenNearFire } from './several-services.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 export const aboutElectricity: readonly WorkQuestion[] = [
@@ -75,6 +76,7 @@ export const aboutElectricity: readonly WorkQuestion[] = [
 ]
 
 export const aboutHeating: readonly WorkQuestion[] = [
+  oxygenNearFire,
   {
     when: /\b(?:turn|shut|switch|leave|keep)\b.{0,24}\b(?:furnace|boiler|heat|heater|system|it)\b.{0,24}\b(?:off|running|on|blowing|cold)\b/,
     topic: 'check',

@@ -25,3 +25,14 @@ export const lintInVent: WorkQuestion = {
     es: 'Bien puede ser el ducto: con pelusa la secadora tarda dos o tres ciclos, y la pelusa se puede prender. Úsela solo con alguien presente hasta que lo limpien; eso es limpieza de ductos, la secadora es reparación de electrodomésticos.',
   },
 }
+
+/** Home oxygen beside a stove or a heater */
+export const oxygenNearFire: WorkQuestion = {
+  when: /\boxygen\b.*\b(?:stove|oven|heater|candles?|flame|smok\w*|fire|gas|cook\w*)\b|\b(?:stove|oven|heater|candles?|flame|smok\w*|gas)\b.*\boxygen\b|\boxigeno\b.*\b(?:estufa|horno|calentador|vela\w*|gas)\b/,
+  isTold: true,
+  topic: 'warmth',
+  answer: {
+    en: 'With home oxygen no stove, candle or cigarette near it, and a heater well away from it and its tubing: oxygen makes everything burn faster. Never heat with a stove or an oven, oxygen or not: they give off carbon monoxide.',
+    es: 'Con oxígeno en casa, nada de estufa, velas ni cigarro cerca, y el calentador bien lejos de él y de su manguera: con oxígeno todo arde más rápido. Nunca caliente con estufa ni horno, con oxígeno o sin él: sueltan monóxido de carbono.',
+  },
+}

@@ -6,7 +6,8 @@ import { type Danger, dangers } from './danger-kinds.ts'
 import weights from './danger-weights.json' with { type: 'json' }
 import { hints, plainReports } from './danger-words.ts'
 import { harmless } from './harmless.ts'
-import { liesInYard, stainedCeiling, wrongs } from './harmless-signs.ts'
+import { liesInYard, stainedCeiling } from './harmless-at-home.ts'
+import { wrongs } from './harmless-to-people.ts'
 import { marksOf } from './marks.ts'
 
 const classify = createClassifier(weights, [...dangers, 'any'])

@@ -1,0 +1,126 @@
+export const heat =
+  /\b(from|del|de|por el|with|in) ?(the |this |tanto )?(heat|calor)\b|\bdel calor\b/
+export const burns = /\b(alarm\w*|detector\w*|gas|furnace|heater|generator|humo|smoke|monoxid\w*)\b/
+
+export const gasAppliance =
+  /^\W*(?:(?:its|it is|they are|theyre|a|an|the|my|yes|es|son|de)\W+)*(?:natural )?gas (?:dryer|stove|range|oven|cooktop|furnace|boiler|heater|water heater|heat|fireplace|grill|one|line)?\W*$|^\W*(?:es|son)? ?(?:un[ao]? |la |el )?(?:secadora|estufa|horno|caldera|calentador|boiler)? ?(?:es )?de gas\W*$/
+export const structural =
+  /\b(?:ceiling|walls?|beam|joists?|deck|balcon\w*|porch|roof\w*|chimney|floors?|foundation|column|post|stairs?|steps|retaining|carport|garage|shed|awning|drywall|plaster|brick\w*|house|building|patio|pergola|fence|gazebo|overhang|lintel|arch|tree|crack\w*|sag\w*|collaps\w*|cav(?:e|ed|ing)|techos?|pared\w*|viga|columna|escaleras?|piso|terraza|muro|barda|losa|plafon|cimientos?|casa|grietas?|hundi\w*|derrumb\w*|cay\w+|cae)\b/
+export const chirps =
+  /\b(?:smoke|fire|co|carbon monoxide|humo)?\W*(?:detectors?|alarms?)\b.{0,40}\b(?:chirp\w*|batter\w+|every (?:minute|\d+ (?:seconds|minutes)))\b|\bchirp\w*\b.{0,30}\b(?:detectors?|alarms?)\b/
+export const alarms =
+  /\b(?:going off|went off|sounding|smoke (?:in|from|coming)|flames?|on fire|fire in|burning|dizzy|headaches?)\b/
+/** 'It says END': an alarm past its years */
+export const endOfLife = /\b(?:detectors?|alarms?)\b.{0,40}\b(?:end|eol|expired?|too old)\b/
+export const goesOff =
+  /\b(?:going off|goes off|went off|beep\w*|sounding|screaming|dizz\w*|headaches?|sick|suena|sonando|mare\w+)\b/
+/** 'Mouse poop' is no sewage. */
+export const pests =
+  /\b(?:mouse|mice|rats?|roach\w*|bugs?|squirrels?|bats?|raccoons?|droppings?|rat[oó]n\w*|ratas?)\b/
+export const drains =
+  /\b(?:toilet|drain\w*|sewer|sewage|septic|backs? up|backed up|pipe\w*|tub|shower|inodoro|drenaje|cano)\b/
+/** 'Price to put up three detectors' */
+export const wantsAlarms =
+  /\b(?:put(?:ting)? up|install\w*|mount\w*|add|replac\w*|hang|price|cost|how much|instalar|poner|cambiar|ponen)\b.{0,60}\b(?:detectors?|alarms?|detectores|alarmas)\b|\b(?:detectors?|alarms?|detectores|alarmas)\b.{0,60}\b(?:do you (?:sell|install|do|put)|install\w*|replacements?|years old|hardwired|instal\w+)\b/
+export const sounds =
+  /\b(?:going off|goes off|went off|beep\w*|sounding|screaming|reads?|shows|says|dizz\w*|headaches?|sick|suena|sonando|mare\w+)\b/
+export const season = /\b(?:burning|heating|fire|fireplace) season\b/
+/** 'The furnace blows cold air' */
+export const blowsCold =
+  /\b(?:cold air|no heat|wont heat|not heating|blow\w* (?:cold|cool|warm)|aire frio|no calienta)\b/
+export const speaksOfGas =
+  /\b(?:gas|propane|smell\w*|odou?r\w*|stink\w*|hiss\w*|rotten|eggs?|fumes|sulfur|dizz\w*|huele|olor|apest\w*|fuga|leak\w*)\b/
+/** 'Do you take the garage door off the track?' */
+export const asksForWork =
+  /\b(?:do|does|will|can|would) (?:you|they|he|she|u) (?:take|put|replace|fix|repair|install|carry|have)\b/
+export const hangs =
+  /\b(?:hang\w*|crooked|snapp\w*|broke\w*|loose|popp\w*|fell|falling|bang\w*|stuck|cuelg\w*|torcid\w*|revent\w*|rot[oa])\b/
+
+/** An oven's door hangs too: 'the oven door does not close'. */
+export const smallDoor =
+  /\b(?:oven|stove|dishwasher|fridge|refrigerator|freezer|washer|dryer|microwave|cabinet|closet|shower|screen|pantry|toaster|horno|estufa|lavaplatos|refrigerador|lavadora|secadora|closet|gabinete)\b/
+export const bigDoor = /\b(?:garage|overhead|torsion|opener|porton|cochera|garaje)\b/
+
+/** The utility or the fire department has been there and found nothing. */
+export const cleared =
+  /\b(?:national grid|con ?ed\w*|pg e|gas (?:company|guy|man|people)|utility|fire (?:department|dept)|fire ?fighters|meter|compania del gas|bomberos)\b.{0,80}\b(?:no leaks?|found no\w*|nothing|cleared|all clear|safe|says? (?:its|it is) (?:ok|fine|good)|no hay fuga|todo bien)\b/
+/** 'A quote to move the gas line' */
+export const gasWork =
+  /\b(?:mov(?:e|ing)|extend\w*|run|install\w*|convert\w*|relocat\w*|add|cap|quote|convertir\w*|cambiar)\b.{0,40}\b(?:gas (?:line|pipe|hookup|natural)|natural gas)\b|\bgas (?:line|pipe)\b.{0,12}\b(?:run|put in|moved|extended|added|out to)\b|\bgas (?:range|stove|dryer|oven|cooktop|grill)\b.{0,60}\b(?:hook ?ups?|hooked up|connect\w*|delivery|delivered)\b/
+/** 'The tank is leaking. Do I shut the water and the gas?', 'the grill still has a propane tank' */
+export const tankOfWater =
+  /\b(?:tank|heater)\b.*\bwater\b|\bwater\b.*\b(?:tank|heater)\b|\b(?:gas )?(?:wh|hwh|water heater)\b.{0,24}\bleak\w*\b/
+export const propaneTank = /\bpropane (?:tank|bottle|cylinder)s?\b|\btanque de (?:gas|propano)\b/
+export const escapes =
+  /\b(?:smell\w*|hiss\w*|rotten|eggs?|odou?r|stink\w*|(?:gas|propane|tanque) (?:is |tank is )?(?:leak\w*|tira\w*|escap\w*)|fire|hot|hit|punctur\w*|damag\w*|open|fog|vapor|cloud|regulator|hear\w*|coming out|escap\w*|blow\w*|headaches?|sick|nause\w*|sale|huele|olor|fuga|dizzy)\b/
+export const gasEscapes =
+  /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odor|sulfur|eggs?|nick\w*|cut|hit|broke\w*|crack\w*|dizzy)\b/
+export const smellsAgain =
+  /\b(?:again|still|right now|smell it now|back|getting|otra vez|todavia|ahorita)\b/
+/** A freezer has gas in it too. */
+export const coolant =
+  /\b(?:freezer|fridge|refrigerator|ac|air conditioner|coolant|freon|refrigerant)\b.{0,40}\bgas\b|\bgas\b.{0,24}\b(?:freezer|fridge|refrigerator|freon|refrigerant)\b/
+/** Rain through a roof has no valve. */
+export const rainIn =
+  /\b(?:rain\w*|storm\w*|llov\w+|lluvi\w+|llueve)\b.{0,60}\b(?:roof|ceiling|attic|techo)\b|\b(?:roof|ceiling|techo)\b.{0,60}\b(?:rain\w*|storm\w*|llov\w+|lluvi\w+|llueve)\b/
+export const pipes = /\b(?:pipes?|burst|tubos?|tuber\w+|cano|llave|heater|valve|main)\b/
+/** 'It is a gas dryer, does that matter?' */
+export const namesGas =
+  /\bgas (?:dryer|stove|range|oven|cooktop|furnace|boiler|heater|water heater|fireplace|grill)\b|\b(?:secadora|estufa|horno|caldera|calentador) de gas\b/
+export const anyEscape =
+  /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odou?r|sulfur|eggs?|cut|hit|broke\w*|crack\w*|dizzy|line|pipe|valve|on|open|click\w*|alarm\w*|whoosh\w*|loose|huele|olor|fuga|escap\w*|tir\w+|apest\w+)\b/
+export const fewWords = 14
+/** 'Is a space heater in her room ok overnight?' */
+export const asksHeater = /\b(?:space|electric|portable) heaters?\b/
+/** 'My toilet won't stop running', 'the tub faucet won't shut off all the way': it runs down the drain. */
+export const runsOn =
+  /\b(?:toilet|tank|faucet|tap|spigot|hose bib|shower|tub|sink|inodoro|excusado|taza|llave|grifo|regadera)s?\b.{0,40}\b(?:run(?:s|ning)?|refill\w*|drip\w*|hiss\w*|(?:shut|turn|cut) (?:it )?off|handle|corr\w+|got\w+|cierra\w*)\b/
+export const floods =
+  /\b(?:floods?|flood(?:ed|ing)|floors?|rim|pour\w*|everywhere|ceiling|gush\w*|spray\w*|shoot\w*|burst\w*|walls?|hall|overflow\w*|over|up|main|pip\w+|inunda\w*|piso|techo|desbord\w*|chorro|tirando|tubo\w*|cant stop|valve|broke off|blew|flew|came off|wont stop (?:spray|pour|flow|gush|com)\w*)\b/
+/** 'It is clogged, the water rises almost to the rim' */
+export const clogs =
+  /\b(?:toilet|inodoro|excusado|taza)\b.*\b(?:wont go down|clogg\w*|stopped up|(?:almost|nearly) to the (?:rim|top)|tapad[oa]|se tapo)\b|\b(?:clogg\w*|tapad[oa])\b.*\b(?:toilet|inodoro|excusado|taza)\b/
+export const spills =
+  /\b(?:overflow\w*|floors?|spill\w*|pour\w*|everywhere|over the (?:rim|top)|ceiling|wont stop|cant stop|burst\w*|sewage|desbord\w*|piso|techo)\b/
+/** 'Could I pour boiling water until then?' */
+export const asksToPour =
+  /\b(?:can|could|should|may|ok|puedo)\b.{0,12}\b(?:pour|echar(?:le)?)\b[^.!?]{0,30}\b(?:water|vinegar|drano|bleach|agua|vinagre)\b/
+/** 'The stain is soft and gets bigger' */
+export const pours = /\b(?:pour|gush|spray|burst|flood|stream|chorre|inund)\w*\b/
+export const softStain = /\bstain\b.{0,40}\b(?:soft|bigger|grow\w*|wet|spread\w*)\b/
+/** 'A little water at the base of the toilet', 'the tub gurgles' */
+export const seeps =
+  /\b(?:gurgl\w*|bubbl\w*|glug\w*|wax (?:ring|seal)|base of the (?:toilet|throne)|(?:little|bit of|ring of|drop of) water|slow\w*)\b/
+export const comesUp =
+  /\b(?:sewage|poop\w*|shit|crap|turds?|feces|waste|brown|black|com(?:e|es|ing) (?:up|out|back)|back(?:s|ed|ing)? up|up (?:through|into|from|in)|overflow\w*|fill(?:s|ed|ing)|floors?|stink\w*|smells?|aguas negras|popo|caca|sal(?:e|en|iendo)|regres\w+|desbord\w*)\b/
+/** 'I saw it on the news', 'in that movie' */
+export const onlySeen =
+  /\b(?:saw|watch\w*|heard|read|vi|viendo)\b.{0,24}\b(?:news|movie|film|show|article|noticias|pelicula)\b/
+/** 'I was shocked by your quote' */
+export const shockedByPrice =
+  /\bshocked\b.{0,16}\b(?:quote|price|prices|bill|cost|estimate|how much)\b|\bsticker shock\b/
+/** 'The ceiling is brown and soft, and there is a smell': damp. */
+export const stainedCeiling =
+  /\b(?:ceiling|celing|cieling|techo)\b.{0,40}\b(?:brown|soft|soggy|stain\w*|damp|musty|wet|cafe|blando|mancha\w*|humed\w*)\b|\b(?:brown|wet|damp|musty) (?:stain|spot|patch)\b/
+export const wired =
+  /\b(?:outlets?|sockets?|switch\w*|lights?|lamps?|fixtures?|wir\w+|electr\w*|panel|breakers?|spark\w*|burn\w*|smok\w*|hot|buzz\w*|plugs?|cords?|melt\w*|pop(?:s|ped|ping)?|shock\w*|zap\w*|tingl\w*|crackl\w*|sizzl\w*|heaters?|enchufes?|contactos?|luz|luces|foco|cables?|quemad\w*|humo)\b/
+/** 'A huge branch is down across the back yard' */
+export const liesInYard =
+  /\b(?:branch\w*|limbs?|trees?|trunk|ramas?|arbol)\b.{0,40}\b(?:across|in|on|all over|en) (?:the |my |our |el |mi )?(?:back ?|front ?|side ?)?(?:yard|lawn|grass|patio|jardin|pasto)\b/
+export const onSomething =
+  /\b(?:wir\w+|lines?|cables?|power|poles?|house|roof|cars?|truck|porch|garage|windows?|shed|leaning|hanging|cracking|someone|somebody|under|hurt|techo|casa|carro|poste|luz)\b/
+/** Who has the say was there and found nothing. */
+export const wasCleared =
+  /\b(?:fire (?:department|dept|fighters)|firemen|utility|power company|electric company|bomberos|compania de luz)\b.{0,60}\b(?:cleared|zero|found nothing|bad battery|all clear|quito|quitaron|normal|removed|fixed)\b/
+export const bathroom =
+  /\b(?:toilet|bowl|tank|flush\w*|faucet|tap|sink|tub|shower|drain|inodoro|taza|lavabo|regadera|tina)\b/
+/** Without any of these, water near electricity is only water. */
+export const electricity =
+  /\b(?:outlets?|plugs?|plugged|wir(?:e|es|ing)|cords?|cables?|panel|subpanel|breakers?|fuse\w*|boxe?s?|lights?|lamps?|bulbs?|fixtures?|chandelier|fan|switch\w*|strips?|router|tv|electr\w*|power|socket\w*|sparks?|spark\w*|buzz\w*|hum\w*|shock\w*|zap\w*|tingl\w*|charg\w*|battery|heater|furnace|boiler|washer|dryer|dishwasher|fridge|refrigerator|freezer|microwave|oven|stove|appliances?|machine|computer|laptop|console|meter|enchufes?|luz|luces|focos?|lampara|apagador(?:es)?|cable\w*|corriente|contactos?|toma\w*|caja|tablero|regleta|extension|toques?|chisp\w+|lavadora|secadora|refri\w*|estufa|horno|calentador|ventilador)\b/
+/** A gutter that hangs is no building that falls. */
+export const gutterOnly =
+  /^(?!.*\b(?:ceiling|wall|beam|deck|porch|balcony|stairs|pared|viga|terraza|losa|escalera)\b).*\b(?:gutters?|downspouts?|canaletas?|canalon\w*|bajantes?)\b/
+/** 'El refri huele raro' */
+export const smellyAppliance =
+  /\b(?:refri\w*|fridge|freezer|nevera|dishwasher|washing machine|washer|lavadora|lavavajillas|garbage disposal)\b.{0,24}\b(?:huele|smell\w*|stinks?|olor|apesta)\b|\b(?:smell|olor|stink)\b.{0,24}\b(?:refri\w*|fridge|freezer|nevera|dishwasher|washer|lavadora)\b/
+export const saysGas = /\b(?:gas|propane|propano|rotten|eggs?|huevos?|hiss\w*|sulfur)\b/
