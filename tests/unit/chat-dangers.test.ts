@@ -131,6 +131,19 @@ test.each([
   expect(readDanger(message).danger).toBe(danger)
 })
 
+test.each([
+  ['the big spring snapped and the door is stuck, my freezer is in there', 'door-spring'],
+  ['the toilet is clogged and it is coming up in the tub', 'sewage'],
+  ['they shut off my gas for not paying, can your plumber turn it back on', 'declined'],
+  ['the water heater is leaking gas', 'gas'],
+  ['mom is on oxygen and the machine stopped working, she is gasping', 'medical'],
+  ['a big branch is down across the yard and lies on the power line', 'tree-or-line'],
+  ['i cut my hand bad on the sink, its bleeding a lot, can i put bleach on it', 'injury'],
+  ['ceiling stain is soft and water is pouring through it', 'burst-pipe'],
+])('harmless words beside it hide no report: %s', (message, danger) => {
+  expect(readDanger(message).danger).toBe(danger)
+})
+
 test('to put in smoke alarms is a job, and no smoke', () => {
   expect(readDanger('paint the room, hang blinds, and put in a smoke alarm')).toEqual({})
 })

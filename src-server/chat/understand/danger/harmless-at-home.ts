@@ -38,7 +38,7 @@ export const hangs =
 
 /** An oven's door hangs too: 'the oven door does not close'. */
 export const smallDoor =
-  /\b(?:oven|stove|dishwasher|fridge|refrigerator|freezer|washer|dryer|microwave|cabinet|closet|shower|screen|pantry|toaster|horno|estufa|lavaplatos|refrigerador|lavadora|secadora|closet|gabinete)\b/
+  /\b(?:oven|stove|dishwasher|fridge|refrigerator|freezer|washer|dryer|microwave|cabinet|closet|shower|screen|pantry)(?: \w+)? doors?\b|\bdoors? (?:of|on|to) (?:the |my |our )?(?:oven|stove|dishwasher|fridge|freezer|washer|dryer|microwave)\b|\bfor an? (?:oven|stove|dishwasher|fridge)\b|\bpuerta del? (?:la )?(?:horno|estufa|lavaplatos|refrigerador|lavadora|secadora|gabinete)\b/
 export const bigDoor = /\b(?:garage|overhead|torsion|opener|porton|cochera|garaje)\b/
 
 /** The utility or the fire department has been there and found nothing. */
@@ -52,7 +52,7 @@ export const tankOfWater =
   /\b(?:tank|heater)\b.*\bwater\b|\bwater\b.*\b(?:tank|heater)\b|\b(?:gas )?(?:wh|hwh|water heater)\b.{0,24}\bleak\w*\b/
 export const propaneTank = /\bpropane (?:tank|bottle|cylinder)s?\b|\btanque de (?:gas|propano)\b/
 export const escapes =
-  /\b(?:smell\w*|hiss\w*|rotten|eggs?|odou?r|stink\w*|(?:gas|propane|tanque) (?:is |tank is )?(?:leak\w*|tira\w*|escap\w*)|fire|hot|hit|punctur\w*|damag\w*|open|fog|vapor|cloud|regulator|hear\w*|coming out|escap\w*|blow\w*|headaches?|sick|nause\w*|sale|huele|olor|fuga|dizzy)\b/
+  /\b(?:leak\w* (?:natural )?gas|smell\w*|hiss\w*|rotten|eggs?|odou?r|stink\w*|(?:gas|propane|tanque) (?:is |tank is )?(?:leak\w*|tira\w*|escap\w*)|fire|hot|hit|punctur\w*|damag\w*|open|fog|vapor|cloud|regulator|hear\w*|coming out|escap\w*|blow\w*|headaches?|sick|nause\w*|sale|huele|olor|fuga|dizzy)\b/
 export const gasEscapes =
   /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odor|sulfur|eggs?|nick\w*|cut|hit|broke\w*|crack\w*|dizzy)\b/
 export const smellsAgain =

@@ -46,7 +46,7 @@ export const hurts =
 /** 'She is on oxygen, she has had the machine for years' */
 export const onOxygen = /\b(?:oxygen|oxigeno)\b/
 export const oxygenFails =
-  /\b(?:stop\w*|ran out|running out|out of|low|fail\w*|broke\w*|beep\w*|alarm\w*|breath\w*|blue|gasp\w*|acab\w+|respir\w*)\b/
+  /\b(?:stop\w*|ran out|running out|out of|low|fail\w*|broke\w*|beep\w*|alarm\w*|breath\w*|blue|gasp\w*|wak\w*|unconscious|respond\w*|collaps\w*|fell|fallen|acab\w+|respir\w*)\b/
 /** 'Can you do it without me there?', from a landlord */
 export const lets =
   /\b(?:i own|im the (?:landlord|owner)|i am the (?:landlord|owner)|my (?:rental|tenants?)|mi inquilin[oa])\b.{0,200}\bwithout me\b/
@@ -57,7 +57,7 @@ export const onlyTouched =
 export const asksBleach =
   /\b(?:can|could|should|ok|puedo|podemos|debo)\b.{0,24}\b(?:bleach|cloro|blanqueador)\b/
 export const wasInhaled =
-  /\b(?:drank|swallow\w*|drink|eyes?|burn\w*|cough\w*|breath\w*|inhal\w*|mixed|mezcl\w+|ojos?|quem\w+|tos\w*|respir\w+|trag\w+|tom[oó]|bebio)\b/
+  /\b(?:drank|swallow\w*|drink|eyes?|burn\w*|cough\w*|breath\w*|inhal\w*|mixed|cuts?|bleed\w*|blood|wounds?|bit(?:e|ten)|skin|mezcl\w+|ojos?|quem\w+|tos\w*|respir\w+|trag\w+|tom[oó]|bebio)\b/
 /** 'My husband passed away, and I want to empty his garage' */
 export const grieves =
   /\b(?:passed away|passed on|has died|died (?:in|last|this)|late (?:husband|wife|mother|father|mom|dad)|lost my (?:husband|wife|mother|father|mom|dad)|widow\w*|fallecio|murio mi|viud[oa])\b/
@@ -86,7 +86,7 @@ export const farewell =
 
 /** 'How long is my gas turned off for a new water heater?' */
 export const gasIsOff =
-  /\b(?:technician|plumber|tech|pro|professional|they|he|you|someone|somebody|tecnico|plomero)\b.{0,40}\b(?:turn\w*|shut\w*|cut\w*|cerr\w+|cort\w+) (?:off )?(?:my |the |our |el |la )?gas\b/
+  /\b(?:does|do|will|would|must|should|(?:has|have|needs?) to|tiene\w* que|va\w* a)\b.{0,40}\b(?:turn\w*|shut\w*|cut\w*|cerr\w+|cort\w+) (?:off )?(?:my |the |our |el |la )?gas\b/
 /** 'I just do not want him to walk in': somebody else is spoken of. */
 export const comesBack =
   /\b(?:he|she|him|her|they|them|my ex)\b.{0,80}\b(?:walk\w* in|comes? (?:back|in)|get in|let himself in|has a key)\b/

@@ -174,7 +174,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   sewage: (text) =>
     (seeps.test(text) && !comesUp.test(text)) ||
     (pests.test(text) && !drains.test(text)) ||
-    (clogs.test(text) && !spills.test(text)),
+    (clogs.test(text) && !spills.test(text) && !comesUp.test(text)),
   injury: (text) =>
     (hangsThings.test(text) && !hurts.test(text)) ||
     (longAgo.test(text) && !rightNow.test(text)) ||
