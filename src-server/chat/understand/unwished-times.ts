@@ -30,24 +30,6 @@ const busyDay =
 /** 'Tuesday is parent conferences, so not that one' */
 const notThatDay =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b[^.!?;]{0,40}?\bso not (?:that (?:one|day)|then)\b/giu
-/** 'Can it wait a week? Rain is coming Tuesday' */
-export const canItWait =
-  /\b(?:can|could) (?:it|that|this|they|the [\w ]{2,16}) wait\b[^.,;!?]*|\b(?:how bad|is it (?:ok|okay|bad|safe))\b[^.;!?]{0,50}\b(?:wait|leave|left)\b[^.,;!?]*|\b(?:rain|snow|storm|freeze)\w*\b[^.,;!?]{0,16}\b(?:coming|expected|due|forecast|on|by|is)\b[^.,;!?]{0,12}\b(?:tomorrow|tonight|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/giu
-/** 'Should she sleep in our room tonight?', 'can I still bake in it tonight?' */
-export const livesTonight =
-  /\b(?:sleep\w*|duerm\w+|dorm\w+|bake|cook|eat|use|off|room|stay|bed|bedroom|heater|bath\w*|shower\w*)\b[^.,;!?]{0,30}\b(?:tonight|esta noche)\b/giu
-/** 'At 3, if not at 4': the other one, where no visit begins at the first. */
-export const orElse =
-  /\b(?:at|a las) (\d{1,2})\b(?!:)([^;]{0,120}?)\b(?:if not|si no|otherwise|or else)\b[^\d.;]{0,16}(\d{1,2})\b/giu
-/** 'Salgo a las 4, entonces no alcanzo': why another day is asked for. */
-export const tooLateFor =
-  /\b(?:salgo|salimos|i get (?:off|out)|i['’]?m (?:off|out))(?: del trabajo| of work| work)? (?:a las |at )\d{1,2}(?::\d\d)?(?: ?[ap]m)?(?:,? (?:so|entonces|as[ií] que|y|and))? (?:no (?:alcanzo|llego|puedo)|i (?:can['’]?t|won['’]?t|cannot) (?:make|do|be))\b|\blo de (?:ma[nñ]ana|hoy|el \p{L}+) (?:s[ií] )?(?:queda|sigue)\b[^.;!?]*/giu
-/** 'Will he be done by 2 for sure?' */
-export const doneBy =
-  /\b(?:will|can|could|would|tell me|know if|sure)\b[^.?!]{0,40}\b(?:done|finished|free|gone|out) by (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|then)\b/giu
-/** 'Is it dry by Sunday?' */
-export const dryBy =
-  /\b(?:dry|dried|se seca\w*|seca\w*|seque\w*)\b[^.,;!?]{0,12}\b(?:by|before|for|para|antes del?) (?:el |la |the )?(?:sun|mon|tues|wednes|thurs|fri|satur|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?:day)?\b/giu
 /** '4pm tomorrow is kinda tight': refused */
 const tooTight =
   /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? ?(?:today|tomorrow|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)? (?:is|would be|might be) (?:(?:a bit|kinda|kind of|pretty|too|really|a little) )*(?:tight|hard|rough|difficult|tough)\b/giu

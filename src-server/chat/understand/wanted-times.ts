@@ -1,7 +1,6 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { wallClock, weekday } from '../../../shared/time/business-time.ts'
-import { startTimesOf } from '../../../shared/time/slots.ts'
 import { withDatesBeside } from './beside-named.ts'
 import { chosenTime } from './chosen-time.ts'
 import type { DayPart } from './clock-time.ts'
@@ -14,17 +13,8 @@ import { inSpokenWeek, namesDate } from './spoken-week.ts'
 import { earlierThan, type TimeFrame, timeFrameIn } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
 import { timesOfEach } from './times-of-each.ts'
+import { withoutToldInPassing } from './told-in-passing.ts'
 import type { Around } from './understand.ts'
-import {
-  canItWait,
-  doneBy,
-  dryBy,
-  hypothetical,
-  livesTonight,
-  noKeys,
-  orElse,
-  tooLateFor,
-} from './unwished-times.ts'
 import { plain } from './words.ts'
 
 /** Words or figures that may say when, where no time is read from the whole. */
@@ -58,16 +48,7 @@ export function wantedTimes(
   const language = spanish ? 'es' : 'en'
   const spokenOf = Object.values(eachBefore).at(-1)?.date ?? before?.date
   const text = withDatesBeside(
-    withoutPlaces(
-      [hypothetical, noKeys, dryBy, doneBy, canItWait, livesTonight, tooLateFor].reduce(
-        (read, pattern) => read.replace(pattern, ' '),
-        message.replace(orElse, (whole, first: string, between: string, second: string) =>
-          beginsAt(first)
-            ? whole
-            : `${without(between, first)} ${spanish ? 'a las' : 'at'} ${second}`,
-        ),
-      ),
-    ),
+    withoutPlaces(withoutToldInPassing(message, language)),
     (words) => timeFrameIn(words, now, timeZone, language, spokenOf)?.date ?? spokenOf,
     today,
     language,
@@ -169,15 +150,6 @@ const besideDay =
 
 const hasHours = ({ from, until, part }: TimeFrame): boolean =>
   (from ?? until ?? part) !== undefined
-
-/** 'Is there one at 3 or not?': the hour once more. */
-const without = (text: string, hour: string): string =>
-  text.replace(new RegExp(String.raw`\b(?:at|a las) ${hour}\b`, 'giu'), ' ')
-
-/** Whether visits begin at this hour of the clock. */
-const beginsAt = (hour: string): boolean =>
-  startTimesOf(anyWeekday).some((time) => (Number(time.slice(0, 2)) - Number(hour)) % 12 === 0)
-const anyWeekday = '2026-01-05'
 
 /** The half of the day that a start time, `HH:MM`, is in. */
 const halfOf = (time: string): DayPart => (time < '12:00' ? 'morning' : 'afternoon')

@@ -2,16 +2,11 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import { aboutAnyWork } from './any-work.ts'
 import { aboutCarpets, aboutDucts, aboutHouseCleaning, aboutWindows } from './cleaning.ts'
 import { aboutElectricity, aboutHeating } from './heating-and-electricity.ts'
-import { aboutMold, aboutPests, aboutRoofs, aboutYards } from './outdoors-and-pests.ts'
+import { aboutHauling, aboutMoves } from './moves-and-hauling.ts'
+import { aboutRoofs, aboutYards } from './outdoors.ts'
+import { aboutMold, aboutPests } from './pests-and-mold.ts'
 import { aboutPlumbing } from './plumbing.ts'
-import {
-  aboutCameras,
-  aboutHauling,
-  aboutMoves,
-  aboutPainting,
-  aboutRemodeling,
-  aboutSolar,
-} from './projects-and-moves.ts'
+import { aboutCameras, aboutPainting, aboutRemodeling, aboutSolar } from './projects.ts'
 import {
   aboutAppliances,
   aboutChimneys,

@@ -1,0 +1,44 @@
+import { startTimesOf } from '../../../shared/time/slots.ts'
+import { hypothetical, noKeys } from './unwished-times.ts'
+
+/** 'Can it wait a week? Rain is coming Tuesday' */
+const canItWait =
+  /\b(?:can|could) (?:it|that|this|they|the [\w ]{2,16}) wait\b[^.,;!?]*|\b(?:how bad|is it (?:ok|okay|bad|safe))\b[^.;!?]{0,50}\b(?:wait|leave|left)\b[^.,;!?]*|\b(?:rain|snow|storm|freeze)\w*\b[^.,;!?]{0,16}\b(?:coming|expected|due|forecast|on|by|is)\b[^.,;!?]{0,12}\b(?:tomorrow|tonight|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/giu
+/** 'Should she sleep in our room tonight?', 'can I still bake in it tonight?' */
+const livesTonight =
+  /\b(?:sleep\w*|duerm\w+|dorm\w+|bake|cook|eat|use|off|room|stay|bed|bedroom|heater|bath\w*|shower\w*)\b[^.,;!?]{0,30}\b(?:tonight|esta noche)\b/giu
+/** 'Salgo a las 4, entonces no alcanzo': why another day is asked for. */
+const tooLateFor =
+  /\b(?:salgo|salimos|i get (?:off|out)|i['’]?m (?:off|out))(?: del trabajo| of work| work)? (?:a las |at )\d{1,2}(?::\d\d)?(?: ?[ap]m)?(?:,? (?:so|entonces|as[ií] que|y|and))? (?:no (?:alcanzo|llego|puedo)|i (?:can['’]?t|won['’]?t|cannot) (?:make|do|be))\b|\blo de (?:ma[nñ]ana|hoy|el \p{L}+) (?:s[ií] )?(?:queda|sigue)\b[^.;!?]*/giu
+/** 'Will he be done by 2 for sure?' */
+const doneBy =
+  /\b(?:will|can|could|would|tell me|know if|sure)\b[^.?!]{0,40}\b(?:done|finished|free|gone|out) by (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|then)\b/giu
+/** 'Is it dry by Sunday?' */
+const dryBy =
+  /\b(?:dry|dried|se seca\w*|seca\w*|seque\w*)\b[^.,;!?]{0,12}\b(?:by|before|for|para|antes del?) (?:el |la |the )?(?:sun|mon|tues|wednes|thurs|fri|satur|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?:day)?\b/giu
+
+const passing = [hypothetical, noKeys, dryBy, doneBy, canItWait, livesTonight, tooLateFor]
+
+/** 'At 3, if not at 4': the other one, where no visit begins at the first. */
+const orElse =
+  /\b(?:at|a las) (\d{1,2})\b(?!:)([^;]{0,120}?)\b(?:if not|si no|otherwise|or else)\b[^\d.;]{0,16}(\d{1,2})\b/giu
+
+const anyWeekday = '2026-01-05'
+/** Whether visits begin at this hour of the clock. */
+const beginsAt = (hour: string): boolean =>
+  startTimesOf(anyWeekday).some((time) => (Number(time.slice(0, 2)) - Number(hour)) % 12 === 0)
+
+/** 'Is there one at 3 or not?': the hour once more. */
+const withoutHour = (text: string, hour: string): string =>
+  text.replace(new RegExp(String.raw`\b(?:at|a las) ${hour}\b`, 'giu'), ' ')
+
+/** A message without the days and hours that say something else than when the work is wanted. */
+export const withoutToldInPassing = (message: string, language: 'en' | 'es'): string =>
+  passing.reduce(
+    (read, pattern) => read.replace(pattern, ' '),
+    message.replace(orElse, (whole, first: string, between: string, second: string) =>
+      beginsAt(first)
+        ? whole
+        : `${withoutHour(between, first)} ${language === 'es' ? 'a las' : 'at'} ${second}`,
+    ),
+  )
