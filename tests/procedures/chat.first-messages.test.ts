@@ -52,6 +52,17 @@ test.each([
   expect(suggestedServices).toEqual(['local-moving'])
 })
 
+test('who doubts between two trades is asked, and a bathroom above decides it', async () => {
+  const { say } = chat.conversation()
+  const { response, suggestedServices } = await say(
+    'brown water stain on my ceiling, do i need a plumber or a roofer or what',
+  )
+  expect(response).toContain('Roofing or Plumbing?')
+  expect(suggestedServices).toEqual([])
+  const reply = await say('theres a bathroom right above it, neighbors upstairs. im in 10031')
+  expect(reply.suggestedServices).toEqual(['plumbing'])
+})
+
 test('a smoke alarm that chirps is work for the handyman, and no security system', async () => {
   const { say } = chat.conversation()
   const { suggestedServices } = await say(

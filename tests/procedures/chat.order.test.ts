@@ -253,3 +253,34 @@ test('another job can be asked for while a booking is talked about', async () =>
   const reply = await say('and how much for the mice in the kitchen?')
   expect(reply.suggestedServices).toEqual(['pest-control'])
 })
+
+test('why a total is what it is, is told with each price and what is saved', async () => {
+  const { say } = chat.conversation()
+  await say('paint a bedroom, mount a tv, change my locks and clean the windows. 02130')
+  await say('yes all')
+  const { response } = await say('you said 700 before, why is it 663 now')
+  expect(response).toContain('Interior Painting $330')
+  expect(response).toContain('10% off for 4 or more services saves')
+})
+
+test('before anything is booked, what a cancellation would cost is no booking', async () => {
+  const { say } = chat.conversation()
+  await say('a dripping kitchen tap, 02138')
+  await say('If I were to cancel, would I be charged?')
+  const { response } = await say('would a handyman be cheaper for a dripping tap?')
+  expect(response).toContain('carries water is the plumber’s')
+})
+
+test('of a visit that was, what still holds is told', async () => {
+  const { say } = chat.conversation()
+  await say('your cleaner left early last time and did not do the bathroom, i want to complain')
+  const { response } = await say('it was two weeks ago. is it too late then?')
+  expect(response).toContain('the warranty of 30 days')
+})
+
+test('who asks for a fee of moving a booking hears that there is none', async () => {
+  const { say } = chat.conversation()
+  await say('hi i have a cleaning booked for monday with you guys and i need to move it')
+  const { response } = await say('ok so is there a fee or not?')
+  expect(response).toContain('Moving a booking is free')
+})

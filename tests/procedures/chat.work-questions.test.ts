@@ -62,6 +62,8 @@ test.each([
     'you said 110 before, now 220?',
     'three services with a price each',
   ],
+  ['house cleaning', 'we also have 2 cats and a dog, is that a problem?', 'Pets are no problem'],
+  ['hang two shelves', 'is the old bracket removal included?', 'taking the old one down'],
   ['the disposal hums', 'is a new disposal in the 198 or extra?', 'A new one is extra'],
   [
     'a pipe leaks',

@@ -171,6 +171,9 @@ test.each([
   ['el tenant del segundo piso me llamo q hay un liqueo', undefined],
   ['no me llamo Q jaja, soy Ramon', 'Ramon'],
   ['me llamo Rosa Perez', 'Rosa Perez'],
+  ['Its columbus GA', undefined],
+  ['soy del 30309', undefined],
+  ['Greg Palmer, my cell 610 555 0172 but call Maria at 201 555 0119', 'Greg Palmer'],
 ])('who writes: %s', (message, name) => {
   expect(contactIn(message).name).toBe(name)
 })

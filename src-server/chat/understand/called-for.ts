@@ -55,6 +55,11 @@ const patchOnly =
   /^(?=.*\b(?:resan\w+|patch\w*|hoy(?:os|itos)|holes?)\b).*\b(?:sin pintar\w*|no (?:paint\w*|pintar)|without paint\w*|not paint\w*)\b/s
 const forPatch = (id: ServiceId): ServiceId => (id === 'interior-painting' ? 'handyman' : id)
 
+/** Below somebody's bathroom or apartment a wet ceiling is no roof's. */
+const livesBelow =
+  /^(?=.*\b(?:stain\w*|wet|water|leak\w*|drip\w*|mancha|gote\w+)\b).*\b(?:(?:bath\w*|apartment|neighbors?|unit|apartamento|bano|vecin\w+) (?:is |right |directly )?(?:above|upstairs|over|arriba)|(?:neighbors?|someone|somebody) (?:lives? )?(?:above|upstairs)|vecinos? de arriba)\b/s
+const forBelow = (id: ServiceId): ServiceId => (id === 'roofing' ? 'plumbing' : id)
+
 const whoNeeded =
   /\b(?:who|which(?: one)?|what) (?:do|should|would|did) (?:i|we) (?:need|call|want|get|have)\b|\ba quien (?:llamo|necesito)\b/
 
@@ -114,8 +119,13 @@ export function calledFor(
   const wanted = (id: ServiceId) => isMeant(id) && !(isVisit && isMove(id))
   const isSmoke = alarmOfSmoke.test(plain(work))
   const isPatch = patchOnly.test(plain(work))
+  const isBelow = livesBelow.test(plain([...earlier, work].join('. ')))
   const fitting = [
-    ...new Set(needs.map((id) => (isSmoke ? forSmoke(id) : isPatch ? forPatch(id) : id))),
+    ...new Set(
+      needs.map((id) =>
+        isSmoke ? forSmoke(id) : isPatch ? forPatch(id) : isBelow ? forBelow(id) : id,
+      ),
+    ),
   ]
   return { needs: fitting.filter(wanted), unsure: unsure.filter(wanted) }
 }

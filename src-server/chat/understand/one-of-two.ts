@@ -24,7 +24,7 @@ export function likelierChoice(
 
 /** 'Not sure if it is the roof or the plumbing', 'electrician or handyman?' */
 const doubts =
-  /\b(not sure|dont know|no idea|unsure|cant tell|wondering|no se)( \w+)? (if|whether|which|who|what|is|si)\b.{0,80}\b(or|o)\b|\b(is|would|could) (it|this|that)( be)? .{2,40}\bor\b.{2,40}\?|\b(need|call|get|want) (a |an |the )?\w+( \w+)? or (a |an |the )?\w+( \w+)?\W*\?|^\W*(a |an )?\w+( \w+)? or (a |an )?\w+( \w+)?\W*$/
+  /\b(not sure|dont know|no idea|unsure|cant tell|wondering|no se)( \w+)? (if|whether|which|who|what|is|si)\b.{0,80}\b(or|o)\b|\b(is|would|could) (it|this|that)( be)? .{2,40}\bor\b.{2,40}\?|\b(need|call|get|want) (a |an |the )?\w+( \w+)? or (a |an |the )?\w+( \w+)?(?:\W*\?|\W*$| or what\b)|^\W*(a |an )?\w+( \w+)? or (a |an )?\w+( \w+)?\W*$/
 
 /** 'Do I need one guy or three?' */
 const howMany =

@@ -9,6 +9,13 @@ const sameDay = formatCents(emergencyFee)
 /** What customers ask whichever work it is about. */
 export const aboutAnyWork: readonly WorkQuestion[] = [
   {
+    when: /\b(?:cats?|dogs?|pets?|perr\w+|gat\w+|mascotas?)\b.*\b(?:problem|ok|okay|issue|extra|charge|fine|problema|cobran)\b/,
+    answer: {
+      en: 'Pets are no problem, and the estimate has no line for them: write them in the notes, and keep them in another room while somebody works.',
+      es: 'Las mascotas no son problema ni cuestan más en la estimación: escríbalas en las notas, y téngalas en otro cuarto mientras se trabaja.',
+    },
+  },
+  {
     when: /\b(?:landlord|super|owner|casero|due[nñ]o|landlady)\b.{0,24}\b(?:be (?:there|here|home|present)|present|presente|estar (?:ahi|presente)?)\b/,
     answer: {
       en: 'No: any adult who can open and show what it is about is enough. Tell the landlord before the visit.',

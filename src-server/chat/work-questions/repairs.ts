@@ -84,6 +84,13 @@ export const aboutAppliances: readonly WorkQuestion[] = [
 
 export const aboutSmallJobs: readonly WorkQuestion[] = [
   {
+    when: /\b(?:remov\w*|tak(?:e|es|ing)|quit\w+)\b.*\b(?:old|ugly|down|brackets?|viej[oa])\b|\bold (?:\w+ )?(?:bracket|shelf|mount) remov\w*/,
+    answer: {
+      en: 'Yes, taking the old one down can be part of the visit: write it in the description. If it leaves holes to patch, write that too.',
+      es: 'Sí, quitar lo viejo puede ser parte de la visita: escríbalo en la descripción. Si quedan hoyos por resanar, también.',
+    },
+  },
+  {
     when: /\bgutters?\b(?=.*\b(?:cover\w*|people|guys?|includ\w*|or not)\b)|\b(?:cover\w*|includ\w*|have|why)\b.*\bgutters?\b|\b(?:canaletas?|canalones)\b.*\b(?:incluy\w*|cubre|gente|o no)\b/,
     answer: {
       en: 'Yes, gutters are Handyman work with us: that visit covers fastening, sealing and cleaning them. Write how high up it is and how long the piece is; if it needs a new one or a lift, you hear the price first.',
