@@ -52,7 +52,6 @@ const names: readonly NamePattern[] = [
   // 'Greg Palmer, my cell is 610 555 0172, but call Maria' is Greg.
   {
     pattern: new RegExp(String.raw`^\s*${twoNames}(?=,\s*(?:my|cell|phone|mi|tel)\b)`, 'u'),
-    known: true,
   },
   { pattern: /\b(?:call|text|txt|contact|reach)\s+(\p{Lu}\p{L}+)/u, known: true },
 ]
