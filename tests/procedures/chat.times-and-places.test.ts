@@ -144,3 +144,10 @@ test('where today is full for each of several, it is said', async () => {
   expect(response).toContain('Fri, Nov 27 has no time available')
   expect(response).not.toContain('one by one')
 })
+
+test('who asks for a time before saying for what is asked in other words the second time', async () => {
+  const { say } = chat.conversation()
+  const first = await say('could someone come today?')
+  const second = await say('tuesday at 2?')
+  expect(second.response).not.toBe(first.response)
+})

@@ -32,7 +32,10 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   const { state, tools, timeZone, now } = turn
   const subject = urgentAmong(plain(turn.message), subjectOf(state))
   if (subject.length === 0) {
-    if (draft.say.length === 0) draft.say.push(words.timesOfWhat)
+    // The same words a second time help nobody.
+    const again = wasSaid(draft, 'timesOfWhat')
+    if (draft.say.length === 0) draft.say.push(again ? words.bookWhat : words.timesOfWhat)
+    remember(draft, 'timesOfWhat')
     return
   }
   if (subject.length > 1 && subject.some((id) => state.timesOfEach[id])) {
