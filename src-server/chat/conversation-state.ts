@@ -123,6 +123,7 @@ const timeFrame = z.object({
   lastDate: text,
   daysAhead: number,
   part: z.enum(['morning', 'afternoon']).optional(),
+  at: text,
   from: text,
   until: text,
   notOn: z.array(z.number()).optional(),

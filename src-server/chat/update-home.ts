@@ -1,13 +1,10 @@
 import { findService, type ServiceId } from '../../shared/catalogue.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { type Figures, figuresIn, withoutFigures } from './understand/figures.ts'
-import { meantByEach } from './understand/meant-by.ts'
+import { meantByEach, plainly } from './understand/meant-by.ts'
 import type { Understood } from './understand/understand.ts'
 
 type Home = Pick<ConversationState, 'figures' | 'figuresOfEach'>
-
-/** How plainly a sentence with figures must mean one of the services. */
-const plainly = 0.3
 
 /**
  * The figures of the home, and those that were said of one of several cleanings alone. The figures of another home say nothing

@@ -111,6 +111,7 @@ test('where no time suits all, a time for each is told', async () => {
 
 test.each([
   ['tuesday at 3?', 'Visits begin at 8 AM, 10 AM, 12 PM, 2 PM, and 4 PM, none at 3 PM.'],
+  ['tuesday between 2 and 4', 'Tue, Dec 1 02:00 PM EST or Tue, Dec 1 04:00 PM'],
   ['at 3, if not at 4. tuesday', 'Tue, Dec 1 04:00 PM'],
   ['sunday 10', 'Sun, Nov 29 10:00 AM'],
   ['today after 2, i work mornings', '02:00 PM'],

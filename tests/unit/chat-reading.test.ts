@@ -68,10 +68,19 @@ const wished = (message: string) => {
   const {
     words: _,
     daysAhead: __,
+    at: ___,
     ...rest
   } = timeFrameIn(message, now, 'America/New_York', language) ?? {}
   return rest
 }
+
+test.each([
+  ['tuesday at 3', '15:00'],
+  ['tuesday between 2 and 4', undefined],
+  ['tuesday after 3', undefined],
+])('an hour is named, or only a span of hours: %s', (message, hour) => {
+  expect(timeFrameIn(message, now, 'America/New_York', 'en')?.at).toBe(hour)
+})
 
 test.each([
   ['can you come friday', { date: '2026-11-27' }],

@@ -75,9 +75,9 @@ function keyFor(
   if (order === 'booking' && saysLate.test(text)) return 'runningLate'
   const adds = intents.has('addToBooking') || intents.has('oneVisit') || addsWork.test(text)
   if (order === 'booking' && adds) return 'addToBooking'
-  if (order === 'booking' && asksMoveFee.test(text) && !intents.has('cancellation'))
-    return 'moveFee'
   if (order === 'booking' && asksTerms.test(text)) return 'existingBooking'
+  const isFee = asksMoveFee.test(text) && !intents.has('cancellation')
+  if (order === 'booking' && isFee) return 'moveFee'
   if (order === 'complaint' && asksIfLate.test(text)) return 'warrantyHolds'
   const asksPrice = intents.has('finalPrice') || intents.has('changesPrice')
   if (order === 'booking' && asksPrice && goesUp.test(text)) return 'moveKeepsPrice'

@@ -4,7 +4,7 @@ import { knownAnswers } from '../answers.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import { askedAbout } from '../understand/asked-about.ts'
-import { calledBy, meantByEach } from '../understand/meant-by.ts'
+import { calledBy, meantByEach, plainly } from '../understand/meant-by.ts'
 import { withoutPlainRemovals } from '../understand/plain-removals.ts'
 import { servicesNamed } from '../understand/service-names.ts'
 import { plain } from '../understand/words.ts'
@@ -62,11 +62,10 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
 const ofEach =
   /\b(?:prices? (?:of|on|for) (?:all|each|them)|list them|each|separately|one by one|itemiz\w*|break ?down|cada (?:un[oa]|servicio)|por separado|desglos\w*)\b/
 const asksPrice = /\b(costs?|prices?|how much|run (?:me|us)|charge|cuanto|cuesta|precio)\b/
-const plainly = 0.3
 const onlyThat =
   /\b(?:nomas|solo|solamente|only|just) (?:the |la |el |los |las )?(\p{L}+(?: \p{L}+)?)\W*(?:$|[?.!])/u
 const theTotal =
-  /\b(?:the|my|new|one) (?:\w+ )?total\b|\b(?:all together|altogether|in all|(?:for|on|of) all (?:two|three|four|five|six|of (?:it|them)))\b/
+  /\b(?:the|my|new|one) (?:\w+ )?total\b|\b(?:all together|altogether|in all(?! (?:the |of )?\w)|(?:for|on|of) all (?:two|three|four|five|six|of (?:it|them)))\b/
 const everything =
   /\b(altogether|all together|all (of it|of them|three|four|five)|both|everything|in all|total|todo|todos|los dos|las dos|junt[oa]s)\b/
 

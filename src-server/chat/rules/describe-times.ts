@@ -5,7 +5,7 @@ import { addDays, wallClock, weekday, zoneName } from '../../../shared/time/busi
 import { slotHorizonDays, startTimesOf } from '../../../shared/time/slots.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf, wishOf, zipOf } from '../conversation-state.ts'
-import { meantByEach } from '../understand/meant-by.ts'
+import { meantByEach, plainly } from '../understand/meant-by.ts'
 import { plain } from '../understand/words.ts'
 import { describeApart, describeEach } from './describe-times-apart.ts'
 import type { Draft } from './draft.ts'
@@ -19,7 +19,6 @@ const named = 2
 /** 'The heating is the urgent one, can you come today?', of several: it alone is asked about. */
 const urgentOne =
   /[^.;!?]*\b(?:the urgent (?:one|thing)|most urgent|is urgent|(?:es )?lo (?:mas )?urgente|es urgente|only asking about|pregunto (?:nomas|solo) por)\b[^.;!?]*/
-const plainly = 0.3
 function urgentAmong(text: string, subject: ServiceId[]): ServiceId[] {
   const sentence = subject.length > 1 ? urgentOne.exec(text)?.[0] : undefined
   const meant = sentence ? meantByEach(sentence, subject, plainly) : []

@@ -4,7 +4,7 @@ import { openNeeds, type Question, subjectOf, wishOf, zipOf } from '../conversat
 import { doesPlaced } from '../understand/agreement-signs.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { forLater } from '../understand/kept-services.ts'
-import { meantByEach } from '../understand/meant-by.ts'
+import { meantByEach, plainly } from '../understand/meant-by.ts'
 import { plain } from '../understand/words.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
@@ -13,7 +13,6 @@ import type { Sentences } from './sentences/en.ts'
 type Missing = Exclude<Question, 'add' | 'which'>
 
 const shortProblem = 6
-const plainly = 0.3
 
 /** Ends a reply with one question: what is still missing for the booking, and was not asked before. */
 export function askNext(

@@ -7,17 +7,6 @@ import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { hourName } from './sentences/visit-hours.ts'
 
-/** 'At 3' is read as an hour more or less. */
-const aroundHours = 2
-
-/** The hour that was asked for, `HH:MM`, if one was. */
-export function askedHour({ from, until }: Pick<TimeFrame, 'from' | 'until'>): string | undefined {
-  if (!from || !until) return undefined
-  const [first, last] = [Number(from.slice(0, 2)), Number(until.slice(0, 2))]
-  if (last - first !== aroundHours || from.slice(2) !== until.slice(2)) return undefined
-  return `${String(first + 1).padStart(2, '0')}${from.slice(2)}`
-}
-
 /** Says when visits begin, where one is wished for at an hour between: 'a las 3'. Once for each such hour. */
 export function tellStartTimes(
   draft: Draft,
@@ -26,8 +15,8 @@ export function tellStartTimes(
   words: Sentences,
 ): void {
   for (const wish of wishes) {
-    const hour = wish && askedHour(wish)
-    if (!wish || !hour) continue
+    const hour = wish?.at
+    if (!hour) continue
     const starts = startTimesOf(wish.date ?? wallClock(now, timeZone).date)
     const isWithin = hour >= (starts[0] ?? '') && hour <= (starts.at(-1) ?? '')
     const key = `startTimes ${hour}`

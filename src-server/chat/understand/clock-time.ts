@@ -2,6 +2,8 @@ export type DayPart = 'morning' | 'afternoon'
 
 interface Hours {
   words: string
+  /** The hour that is named. */
+  at?: string
   from?: string
   until?: string
 }
@@ -117,8 +119,7 @@ export function clockIn(typed: string): Hours | undefined {
   const shortTime =
     short &&
     [1, 3, 5, 7, 9].map((at) => timeOf(short[at], short[at + 1])).find((time) => time !== undefined)
-  if (shortTime)
-    return { words: short[0], from: shifted(shortTime, -1), until: shifted(shortTime, 1) }
+  if (shortTime) return { words: short[0], ...around(shortTime) }
   const exact = at.exec(text)
   if (
     !exact ||
@@ -132,7 +133,7 @@ export function clockIn(typed: string): Hours | undefined {
     ? '12:00'
     : (timeOf(exact[2], exact[3], exact[4]) ?? timeOf(exact[5], exact[6], exact[7]))
   return time && (isNoon || exact[4] || exact[7] || !/^about|^around/.test(exact[0]))
-    ? { words: exact[0], from: shifted(time, -1), until: shifted(time, 1) }
+    ? { words: exact[0], ...around(time) }
     : undefined
 }
 
@@ -144,6 +145,9 @@ function timeOf(hours = '', minutes = '00', half = ''): string | undefined {
   const value = said === 12 && /^a/.test(half) ? 0 : said < 12 && isPm ? said + 12 : said
   return `${String(value).padStart(2, '0')}:${minutes}`
 }
+
+/** An hour that was named, and the start times that are near it. */
+const around = (time: string) => ({ at: time, from: shifted(time, -1), until: shifted(time, 1) })
 
 const shifted = (time: string, hours: number) =>
   `${String(Math.min(23, Math.max(0, Number(time.slice(0, 2)) + hours))).padStart(2, '0')}${time.slice(2)}`

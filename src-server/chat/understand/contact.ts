@@ -141,6 +141,7 @@ export const withoutPerson = (message: string): string =>
     .replace(/[ \t]+/g, ' ')
     .replace(/^[\s.,]+|[\s,]+$/g, '')
 
+const isCalledIt = /\bit['’]?s\s+$/iu
 /** 'It's Columbus GA' */
 const inState =
   /^\p{L}+(?: \p{L}+)?,?\s+(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Ohio|Georgia|Texas|Florida|Illinois|California)\b/u
@@ -153,7 +154,8 @@ function nameIn(message: string): string | undefined {
     // 'Overland Park, 66212' is a place.
     const after = message.slice(message.indexOf(said) + said.length)
     if (!introduced && !isKnown && /^[\s,.]*(?:[A-Z]{2}[\s,]*)?\d{5}\b/.test(after)) continue
-    if (!introduced && inState.test(`${said}${after}`)) continue
+    const before = message.slice(0, message.indexOf(said))
+    if (isCalledIt.test(before) && inState.test(`${said}${after}`)) continue
     const name = trimmedName(said, introduced)
     // 'Starting Dec 1' is nobody.
     const isCut = !introduced && said.includes(' ') && !name?.includes(' ')

@@ -6,6 +6,8 @@ import { servicesNamed } from './service-names.ts'
 import { serviceWithThing } from './service-things.ts'
 import { plain } from './words.ts'
 
+/** How plainly some words must mean a service, where a sentence is only beside the point. */
+export const plainly = 0.3
 /** How much likelier one of the services must be than the next, to be meant by a few words. */
 const lead = 1.5
 const plainlyBoth = 0.6

@@ -11,7 +11,7 @@ export function withoutGeneralMove(ids: readonly ServiceId[]): ServiceId[] {
 
 /** 'It is not long distance, it is Philly to Philly, like 20 minutes' */
 const saysNear =
-  /\b(?:not|isn['’]?t|no es) (?:a )?(?:long|de larga) ?-?dist\w*|\b(?:across|within|same) (?:the )?(?:town|city|building|neighborhood)\b|\b(?:like|about|only|just) \d{1,2} ?min(?:ute)?s?\b|\bmov\w* across (?!the (?:country|state)|country|state)\p{L}+|\b(?:like |only |just |about )?\d{1,2} (?:miles?|blocks?)\b(?= (?:away|apart)|\W*$)|\b(\p{L}{4,}) to \1\b/iu
+  /\b(?:not|isn['’]?t|no es) (?:a )?(?:long|de larga) ?-?dist\w*|\b(?:across|within|same) (?:the )?(?:town|city|building|neighborhood)\b|\b\d{1,2} ?min(?:ute)?s? (?:away|apart|drive)\b|\bmov\w* across (?!the (?:country|state)|country|state)\p{L}+|\b(?:like |only |just |about )?\d{1,2} (?:miles?|blocks?)\b(?= (?:away|apart)|\W*$)|\b(\p{L}{4,}) to \1\b/iu
 const zipCode = /(?<!\d)\d{5}(?!\d)/g
 const region = 3
 

@@ -24,6 +24,8 @@ export interface TimeFrame {
   /** How many days it is from today; of a span, its last day: nothing has to be today then. */
   daysAhead?: number
   part?: DayPart
+  /** The hour that is named, `HH:MM`; `from` and `until` are near it. */
+  at?: string
   /** Start times from this hour of the business zone on, `HH:MM`. */
   from?: string
   /** The days of the week that do not suit, 0 for Sunday. */

@@ -1,7 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { addDays, daysBetween, wallClock, weekday } from '../../../shared/time/business-time.ts'
 import { weekdaysIn } from './excluded-days.ts'
-import { meantByEach } from './meant-by.ts'
+import { meantByEach, plainly } from './meant-by.ts'
 import { namesDate } from './spoken-week.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
 import { plain } from './words.ts'
@@ -34,8 +34,6 @@ const relative =
 /** 'The gate can go with the lawn' */
 const withOther =
   /^(.*?)\b(?:with|(?:on )?(?:the )?same (?:day|time|visit) as|junto con|(?:el )?mismo dia que) (?:the |my |our |el |la |los |las )?(.+)$/
-/** How plainly some words must mean a service. */
-export const plainly = 0.3
 const daysAfter = 3
 
 /** 'The gate with the lawn': at its time. */

@@ -5,7 +5,7 @@ import { toldOf } from './asked-again.ts'
 import { clockIn } from './clock-time.ts'
 import { monthIn } from './date-words.ts'
 import { weekdaysIn } from './excluded-days.ts'
-import { meantByEach } from './meant-by.ts'
+import { meantByEach, plainly } from './meant-by.ts'
 import { shifted, shiftOfDays } from './shift-of-days.ts'
 import { inSpokenWeek } from './spoken-week.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
@@ -14,7 +14,6 @@ import {
   afterOther,
   besideOther,
   onWeekday,
-  plainly,
   type TimesOfEach,
 } from './times-beside-others.ts'
 import { plain } from './words.ts'

@@ -9,7 +9,7 @@ const sameDay = formatCents(emergencyFee)
 /** What customers ask whichever work it is about. */
 export const aboutAnyWork: readonly WorkQuestion[] = [
   {
-    when: /\b(?:cats?|dogs?|pets?|perr\w+|gat\w+|mascotas?)\b.*\b(?:problem|ok|okay|issue|extra|charge|fine|problema|cobran)\b/,
+    when: /^(?!.*\b(?:ate|eat\w*|lick\w*|swallow\w*|drank|sick|safe|poison\w*|comio|lamio|enferm\w*|segur\w*)\b).*\b(?:cats?|dogs?|pets?|perr\w+|gat\w+|mascotas?)\b.*\b(?:problem|issue|extra|charge|problema|cobran)\b/,
     answer: {
       en: 'Pets are no problem, and the estimate has no line for them: write them in the notes, and keep them in another room while somebody works.',
       es: 'Las mascotas no son problema ni cuestan más en la estimación: escríbalas en las notas, y téngalas en otro cuarto mientras se trabaja.',
@@ -18,7 +18,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
   {
     when: /\b(?:landlord|super|owner|casero|due[nñ]o|landlady)\b.{0,24}\b(?:be (?:there|here|home|present)|present|presente|estar (?:ahi|presente)?)\b/,
     answer: {
-      en: 'No: any adult who can open and show what it is about is enough. Tell the landlord before the visit.',
+      en: 'No: any adult who can open the door and show the problem is enough. Tell the landlord before the visit.',
       es: 'No: basta un adulto que abra y enseñe de qué se trata. Avísele antes al dueño.',
     },
   },
@@ -26,8 +26,8 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     when: /\block ?box\b|\b(?:leave|give)\b.{0,16}\bkeys?\b.{0,16}\b(?:you|u|with|office)\b|\b(?:dejar\w*|dejo)\b.{0,12}\bllaves?\b.{0,16}\b(?:ustedes|oficina)\b/,
     callsForNothing: true,
     answer: {
-      en: 'We keep no keys: somebody has to open, you, a neighbor, a doorman or the super, named in the notes. If only a lockbox is possible, ask our office before the visit.',
-      es: 'No guardamos llaves: alguien tiene que abrir, usted, un vecino, el portero o el encargado; escríbalo en las notas. Si solo hay caja de llaves, pregunte antes en la oficina.',
+      en: `Somebody has to open the door: you, a neighbor, a doorman or the super, named in the notes. Whether a lockbox or a key left with us will do, our office tells you: ${brand.phone}.`,
+      es: `Alguien tiene que abrir: usted, un vecino, el portero o el encargado; escríbalo en las notas. Si sirve una caja de llaves, o dejarnos una, se lo dice la oficina: ${brand.phone}.`,
     },
   },
   {
@@ -42,14 +42,14 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
   {
     when: /\b(?:travel|trip|call-?out|service call|mileage|gas) (?:charge|fee|cost)s?\b|\bcharge\w* (?:me )?(?:for|to) (?:travel|drive|come|get here)\b/,
     answer: {
-      en: 'There is no charge for the way on our price list: the estimate is for the work.',
+      en: 'Our price list has no travel charge: the estimate is for the work.',
       es: 'En nuestra lista de precios no hay cobro por el viaje: la estimación es por el trabajo.',
     },
   },
   {
     when: /\b(?:call|tell|report|notify|contact|need|wait for|talk to)\b.{0,24}\b(?:my |the |our )?(?:home )?(?:insurance|insurer|adjuster)\b.*\b(?:first|before|any(?:one|body)|touch\w*|fix\w*|repair\w*)\b|\b(?:llamo|aviso|avisar|llamar)\b.{0,24}\b(?:seguro|aseguranza|aseguradora)\b/,
     answer: {
-      en: 'Yes, before anything lasting is repaired: take photos of all of it first, and report it to your insurer. Keeping more water out, with a tarp for instance, need not wait; keep the receipts. What they pay, only they can say.',
+      en: 'Yes, before any permanent repair: take photos of all of it first, and report it to your insurer. Keeping more water out, with a tarp for instance, does not have to wait; keep the receipts. Only they can say what they pay.',
       es: 'Sí, antes de la reparación definitiva: tome fotos de todo primero y avise a su seguro. Tapar para que no entre más agua, con una lona por ejemplo, no tiene que esperar; guarde los recibos. Qué pagan, solo ellos lo saben.',
     },
   },

@@ -11,7 +11,7 @@ export const aboutHouseCleaning: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\bmove.?(?:out|in)\b|\blimpieza (?:de mudanza|para entregar)\b|\bla de mudanza\b|\b(?:make|do|want) (?:it )?(?:a )?deep\b/,
+    when: /\bmove.?(?:out|in) (?:clean\w*|kind|one|type)\b|\bmove.?(?:out|in)\b.*\b(?:clean\w*|deep|regular)\b|\blimpieza (?:de mudanza|para entregar)\b|\bla de mudanza\b|\b(?:make|do|want) (?:it )?(?:a )?deep\b/,
     answer: {
       en: 'For a home that you hand over or move into, choose the deep cleaning in the booking form, and write the oven and the fridge in the notes. The estimate is the same for regular and deep.',
       es: 'Para entregar o estrenar una casa, elija la profunda en el formulario, y escriba el horno y el refri en las notas. La estimación es la misma para la regular y la profunda.',

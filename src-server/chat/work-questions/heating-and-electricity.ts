@@ -3,7 +3,7 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutElectricity: readonly WorkQuestion[] = [
   {
-    when: /\b(?:check|try|look at|revis\w+|checar|probar)\b.*\b(?:breakers?|first|before|myself|antes|primero|yo)\b|\b(?:algo|something|anything)\b.*\b(?:yo pueda|i can)\b.*\b(?:revisar|checar|check|try)\b/,
+    when: /\b(?:check|try|look at|revis\w+|checar|probar)\b.*\bbreakers?\b|\b(?:algo|something|anything)\b.{0,24}\b(?:yo pueda|i can|i could|puedo)\b.*\b(?:revisar|checar|check|try)\b|\b(?:puedo|can i|could i)\b.{0,12}\b(?:revisar|checar|check|try) (?:algo|something|anything)\b/,
     answer: {
       en: 'Yes: look for a breaker that has tripped, push it fully off and then on, once; and press RESET on the outlets with buttons in the kitchen, the baths and the garage. If it trips again, or anything is warm or smells, leave it off.',
       es: 'Sí: busque un interruptor botado, bájelo del todo y súbalo una vez; y oprima RESET en los enchufes con botón de la cocina, los baños y la cochera. Si vuelve a botarse, o algo está caliente o huele, déjelo apagado.',
@@ -78,7 +78,7 @@ export const aboutElectricity: readonly WorkQuestion[] = [
 export const aboutHeating: readonly WorkQuestion[] = [
   oxygenNearFire,
   {
-    when: /\b(?:turn|shut|switch|leave|keep)\b.{0,24}\b(?:furnace|boiler|heat|heater|system|it)\b.{0,24}\b(?:off|running|on|blowing|cold)\b/,
+    when: /\b(?:turn|shut|switch|leave|keep|stay)\b.{0,24}\b(?:furnace|boiler|heat|heating|heater|system)\b.{0,24}\b(?:off|running|on|blowing)\b|\b(?:turn|shut|switch|leave) it (?:off|running|blowing)\b|\bstay on\b.{0,24}\b(?:tonight|overnight|night|blowing)\b/,
     topic: 'check',
     answer: {
       en: 'Without a smell, a bang or an alarm it may stay on overnight, with a carbon monoxide alarm that works: if that sounds or anybody feels dizzy or sick, go outside and call 911. If it blows only cold, set the thermostat to off until the morning.',

@@ -5,7 +5,7 @@ export const aboutYards: readonly WorkQuestion[] = [
   {
     when: /\b(?:shrubs?|bushes|hedges?|arbust\w*|setos?)\b/,
     answer: {
-      en: 'Hedges and shrubs are yard work too, by the same visit: write how many and how high. The estimate is for mowing, edges and clippings; if they take more, you hear the price before it begins.',
+      en: 'Hedges and shrubs are yard work too, in the same visit: write how many and how high. The estimate is for mowing, edges and clippings; if they take more, you hear the price before it begins.',
       es: 'Los arbustos y setos también son trabajo de jardín, en la misma visita: escriba cuántos y qué tan altos. La estimación es por cortar el césped, las orillas y recoger lo cortado; si llevan más, le dicen el precio antes de empezar.',
     },
   },
@@ -36,7 +36,7 @@ export const aboutRoofs: readonly WorkQuestion[] = [
   lightNearWater,
   powerNearWater,
   {
-    when: /\b(?:wait|leave|left|till|until|bad|esperar|dejarlo|aguanta)\b.*\b(?:weeks?|days?|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|rain\w*|semana|dias|mes|lluvia)\b/,
+    when: /\b(?:can|could|how bad|is it (?:ok|okay|bad|safe)|puede\w*|aguanta)\b.*\b(?:wait|leave|left|esperar|dejar\w*|aguant\w*)\b.*\b(?:weeks?|days?|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|rain\w*|semana|dias|mes|lluvia)\b/,
     answer: {
       en: 'A few missing shingles can wait some dry days, but not for rain: have it seen or covered before that. Until then look at the ceilings and the attic for wet spots, and put a bucket below any drip.',
       es: 'Unas tejas que faltan pueden esperar días secos, pero no la lluvia: que lo vean o lo tapen antes. Mientras, revise techos y ático por si hay humedad, y ponga una cubeta donde gotee.',

@@ -3,7 +3,7 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPests: readonly WorkQuestion[] = [
   {
-    when: /\b(?:touch\w*|pediatrician|toc[oó]|pediatra)\b.*\b(?:poop|droppings?|pee|mouse|mice|them|it|some|doctor|call|caca|excremento|rat[oó]n)\b|\b(?:call|llamo)\b.*\b(?:pediatrician|pediatra)\b/,
+    when: /\b(?:touch\w*|toco)\b.*\b(?:poop|droppings?|pee|pediatrician|doctor|caca|excremento|pediatra)\b|\b(?:pediatrician|pediatra)\b/,
     isTold: true,
     topic: 'droppings',
     answer: {
@@ -23,8 +23,8 @@ export const aboutPests: readonly WorkQuestion[] = [
     when: /\b(?:ants?|mice|roaches|rats?|bugs|hormigas|ratones|cucarachas)\b.*\b(?:same (?:guy|man|visit|person)|(?:one|1) visit|two visits|pay twice|both|misma visita|dos visitas)\b|\b(?:one|1|same) visit\b.*\b(?:ants?|mice|roaches|rats?|bugs)\b|\bpay twice\b/,
     isOfOneService: true,
     answer: {
-      en: 'Yes, one visit and one price for both: write each kind in the description. If they need more than that visit, you hear the price first, and decide.',
-      es: 'Sí, una visita y un precio por los dos: apunte cada plaga en la descripción. Si hace falta más que esa visita, primero le dicen el precio y usted decide.',
+      en: 'Yes, one visit looks at both: write each kind in the description. If they need more than that visit, you hear the price first, and decide.',
+      es: 'Sí, en una visita se ven las dos: apunte cada plaga en la descripción. Si hace falta más que esa visita, primero le dicen el precio y usted decide.',
     },
   },
   {
@@ -83,7 +83,7 @@ export const aboutPests: readonly WorkQuestion[] = [
 
 export const aboutMold: readonly WorkQuestion[] = [
   {
-    when: /\b(?:remov\w*|take|takes|get rid|quit\w+|sac\w+)\b.{0,12}\b(?:it|mold|moho|lo)\b.*\b(?:or|o)\b|\b(?:do|can|will) (?:you|they|u)(?: guys| all| also| actually| even)* (?:remove|take|get rid|clean)\b|\b(?:quit[ae]n|sacan)\b.{0,8}\b(?:moho|lo)\b|\blo (?:quitan|sacan)\b/,
+    when: /\b(?:remov\w*|take|takes|get rid|quit\w+|sac\w+)\b.{0,12}\b(?:it|mold|moho|lo)\b.*\b(?:or|o)\b|\b(?:do|can|will) (?:you|they|u)(?: guys| all| also| actually| even)* (?:remove|get rid of|take out|clean(?: up)?) (?:it|mold|the mold)\b|\btake it out\b|\b(?:quit[ae]n|sacan)\b.{0,8}\b(?:moho|lo)\b|\blo (?:quitan|sacan)\b/,
     answer: {
       en: `For that price it is looked at, sampled and reported on. Taking mold out is other work with a price of its own, which the report is for; our people tell you more: ${brand.phone}.`,
       es: `Por ese precio se revisa, se toman muestras y se hace un reporte. Quitar el moho es otro trabajo con su propio precio, y para eso sirve el reporte; nuestra gente le dice más: ${brand.phone}.`,
@@ -105,7 +105,7 @@ export const aboutMold: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:leave|out of|be gone|stay out|stay|home|salir\w*|irnos)\b.*\b(?:inspect\w*|test\w*|visit|while (?:they|you|he|she)|samples?|inspeccion|prueba|visita)\b|\b(?:all|everyone|everybody|we) (?:have|need) to (?:leave|be out|go)\b|\btenemos que salir\w*\b/,
+    when: /\b(?:leave|out of|be out|be gone|stay out|salir\w*|irnos)\b.*\b(?:inspect\w*|test\w*|visit|while (?:they|you|he|she)|samples?|inspeccion|prueba|visita)\b|\b(?:all|everyone|everybody|we) (?:have|need) to (?:leave|be out|go)\b|\btenemos que salir\w*\b/,
     answer: {
       en: 'No, for an inspection nobody has to leave: only keep people and pets out of that room while samples are taken.',
       es: 'No, para una inspección nadie tiene que salirse: solo que no haya gente ni mascotas en ese cuarto mientras toman muestras.',

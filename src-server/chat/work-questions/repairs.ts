@@ -51,7 +51,7 @@ export const aboutLocks: readonly WorkQuestion[] = [
 
 export const aboutAppliances: readonly WorkQuestion[] = [
   {
-    when: /\b(?:bake|cook|use|pizza|hornear|cocinar|usar)\b.*\b(?:oven|stove|it|horno|estufa)\b|\b(?:oven|stove|horno)\b.*\b(?:tonight|still|meanwhile|esta noche|mientras)\b/,
+    when: /\b(?:bake|hornear)\b|\b(?:cook|use|pizza|cocinar|usar)\b.*\b(?:oven|stove|horno|estufa)\b|\b(?:oven|stove|horno)\b.*\b(?:tonight|still|meanwhile|esta noche|mientras)\b/,
     topic: 'oven',
     answer: {
       en: 'Better not while its door hangs or it heats wrongly: hot air that escapes burns hands and the front of the cabinets. Keep children away from it until it has been seen; the burners on top are fine if they light as always.',
