@@ -1,6 +1,6 @@
 import type { NamedCity } from '../areas/find-city.ts'
 import { readTowns } from '../areas/towns.ts'
-import type { ConversationState } from './conversation-state.ts'
+import { type ConversationState, zipOf } from './conversation-state.ts'
 import type { ChatTools } from './tools.ts'
 import type { Understood } from './understand/understand.ts'
 
@@ -51,4 +51,17 @@ export function withTown(
   if (place?.zip !== undefined && !place.isDestination)
     return { ...state, town: { name: place.city, zip: place.zip } }
   return { ...state, ...(town ? { town } : {}) }
+}
+
+/** Where the company does not work a message puts nothing on the list: nobody could book it. */
+export async function withNothingOutside(
+  state: ConversationState,
+  { chosen }: Pick<ConversationState, 'chosen'>,
+  { checkArea }: Pick<ChatTools, 'checkArea'>,
+): Promise<ConversationState> {
+  const zip = zipOf(state)
+  if (!zip || state.agreed.length === 0) return state
+  const { covered } = await checkArea(zip.slice(0, 5))
+  if (covered !== 'no' && covered !== 'soon') return state
+  return { ...state, agreed: [], chosen: state.chosen.filter((id) => chosen.includes(id)) }
 }

@@ -6,6 +6,7 @@ import { bookingPrefill } from './booking-prefill.ts'
 import { allServices, type ConversationState } from './conversation-state.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import {
+  withNothingOutside,
   withoutOthersPlaces,
   withoutOutsideZip,
   withoutPlaceName,
@@ -73,7 +74,8 @@ async function answer(
   const place =
     zip === undefined ? await tools.findCity(withoutOthersPlaces(input.message)) : undefined
   const placed = await withoutOutsideZip(before, understood, place, tools)
-  const known = withTown(updateState(placed, input.message, understood), zip, place)
+  const updated = withTown(updateState(placed, input.message, understood), zip, place)
+  const known = await withNothingOutside(updated, placed, tools)
   const todayIsFull = await isTodayFull(known, tools, wallClock(now, timeZone).date)
   const turn: Turn = {
     message: input.message,

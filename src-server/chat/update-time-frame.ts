@@ -1,6 +1,6 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
 import { keysOf } from '../../shared/keys-of.ts'
-import { weekday } from '../../shared/time/business-time.ts'
+import { daysBetween, weekday } from '../../shared/time/business-time.ts'
 import type { ConversationState } from './conversation-state.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
 import type { TimesOfEach } from './understand/times-beside-others.ts'
@@ -84,6 +84,17 @@ function withLast(times: TimesOfEach, id: ServiceId, time: TimeFrame | undefined
   return time ? { ...others, [id]: time } : others
 }
 
+/** 'After the 10th', then 'before the 19th': the days between. */
+function bothBounds(
+  before: TimeFrame | undefined,
+  { date, lastDate, daysAhead }: TimeFrame,
+): Partial<TimeFrame> {
+  if (!before?.date || !before.lastDate || !date || !lastDate) return {}
+  const isLimit = before.date > date && before.date <= lastDate
+  if (isLimit && daysAhead === daysBetween(date, lastDate)) return { date: before.date }
+  return {}
+}
+
 /** 'Tomorrow', then 'after 3': the day stays. */
 function together(
   before: TimeFrame | undefined,
@@ -103,7 +114,7 @@ function together(
   if (before && isOneDay && isOtherDay && !hasHours) return { ...onDay(before, said), ...excluded }
   // 'How much is it for today?', after a time of today was chosen
   if (before && isSameDay && !hasHours) return { ...onDay(before, said), ...excluded }
-  if (said.date || !before?.date) return { ...said, ...excluded }
+  if (said.date || !before?.date) return { ...said, ...bothBounds(before, said), ...excluded }
   const { words, date, lastDate, daysAhead } = before
   return {
     date,

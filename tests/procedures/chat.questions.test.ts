@@ -68,7 +68,7 @@ test('where we do not come, another company is named and nothing more is sold', 
   const { say } = chat.conversation()
   await say('ants in the kitchen, zip 60614')
   const reply = await say('what am i supposed to do then')
-  expect(reply.response).toContain('a licensed company near there')
+  expect(reply.response).toContain('call a local company')
   expect(reply.response).not.toContain('$')
 })
 

@@ -4,6 +4,7 @@ import { allServices, openNeeds, subjectOf } from '../conversation-state.ts'
 import { serviceReplies } from '../services/index.ts'
 import { isMove } from '../understand/moves.ts'
 import { plain } from '../understand/words.ts'
+import { compareBudget } from './compare-budget.ts'
 import type { Draft } from './draft.ts'
 import { pricedServices, sameDayFeeOf } from './estimate-parts.ts'
 import { askToAdd } from './next-question.ts'
@@ -19,6 +20,7 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
   if (asksWhichTimes(turn) && !intents.has('readBack')) return false
   // What was taken off, and what that leaves, is said.
   if (intents.has('readBack') && turn.state.dropped.length > 0) return false
+  if (compareBudget(draft, turn, words)) return true
   if (intents.has('whatIsKnown') && !intents.has('readBack')) tellKnown(draft, turn, words)
   else if (intents.has('readBack')) readBack(draft, turn, words)
   else if (intents.has('isBooked')) {

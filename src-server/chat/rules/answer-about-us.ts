@@ -123,8 +123,13 @@ const countsAnswers = (id: ServiceId): boolean =>
 const asksHours =
   /\b(?:evenings?|nights?|hours|late|work|open|saturdays|sundays|tardes?|noches?|horarios?|trabajan|abren)\b/
 
-/** Answers what customers ask about us, their visit and their booking. */
-export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void {
+/** Answers what customers ask about us, their visit and their booking; `only` these, if they are given. */
+export function answerAboutUs(
+  draft: Draft,
+  turn: Turn,
+  words: Sentences,
+  only?: ReadonlySet<Intent>,
+): void {
   const { intents } = turn.understood
   // 'Who can come now?' asks for a time, not for a person; who comes to a booking is seen there.
   const skipsWho = intents.has('sameDay') || isAboutBooking(intents)
@@ -150,7 +155,10 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
     ...(subject.some(isRepair) && turn.state.latest.length === 0 ? [] : (['causeAsked'] as const)),
     ...(turn.state.contact.email ? (['noEmail'] as const) : []),
   ]
-  const asked = answers.filter((intent) => intents.has(intent) && !isOneOf(skipped, intent))
+  const asked = answers.filter(
+    (intent) =>
+      intents.has(intent) && !isOneOf(skipped, intent) && (only === undefined || only.has(intent)),
+  )
   const isOne = subject.length === 1
   const isProject = subject.some((id) => projects.has(id))
   const told = asked.map((one) => {
@@ -175,7 +183,9 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
   // 'Cancel it', of what was only on the list
   const isTakenOff = turn.state.dropped.length > 0 && turn.state.order === undefined
   const about: Answered[] =
-    isAboutBooking(intents) && !isTakenOff ? [aboutBooking(intents, turn.message)] : []
+    isAboutBooking(intents) && !isTakenOff && only === undefined
+      ? [aboutBooking(intents, turn.message)]
+      : []
   // How to move it says what that costs.
   const others = about.includes('movingBooking') ? told.filter((one) => one !== 'moveFee') : told
   answerOnce(draft, [...about, ...others.slice(0, mostAnswers)], words, {

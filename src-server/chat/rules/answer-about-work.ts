@@ -5,6 +5,7 @@ import { recurringDiscount } from '../../../shared/pricing.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import { plain } from '../understand/words.ts'
+import { askedSubject } from './asked-subject.ts'
 import type { Draft } from './draft.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -38,8 +39,12 @@ export function answerAboutWork(draft: Draft, turn: Turn, words: Sentences): voi
     else say('changesPrice', words.changesPrice)
   }
   // A caution says to keep away: no advice to work on it beside it.
-  if (intents.has('doItMyself') && !turn.understood.caution) {
-    const advice = subjectOf(turn.state).flatMap((id) => adviceFor(turn, id, words) ?? [])
+  if (
+    intents.has('doItMyself') &&
+    !turn.understood.caution &&
+    turn.understood.workAnswers.length === 0
+  ) {
+    const advice = askedSubject(turn).flatMap((id) => adviceFor(turn, id, words) ?? [])
     const isRepeated = wasSaid(draft, 'doItMyself')
     const text = advice.length > 0 ? advice.join(' ') : words.doItMyself
     say('doItMyself', isRepeated ? words.doItMyself : text)

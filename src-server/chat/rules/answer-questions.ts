@@ -8,6 +8,7 @@ import { askedAbout } from '../understand/asked-about.ts'
 import { plain } from '../understand/words.ts'
 import { answerAboutUs } from './answer-about-us.ts'
 import { answerAboutWork } from './answer-about-work.ts'
+import { askedSubject } from './asked-subject.ts'
 import type { Draft } from './draft.ts'
 import { projects, savingsIn } from './estimate-parts.ts'
 import { problemIn } from './problem.ts'
@@ -35,20 +36,25 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
     if (intents.has('outOfScope')) draft.say.push(words.outOfScope)
     else if (intents.has('offTopic')) draft.say.push(words.offTopic)
   }
+  if (intents.has('prepare')) prepare(draft, turn, words)
+  answerAnywhere(draft, turn, words)
+  answerAboutUs(draft, turn, words)
+}
+
+/** Answers what holds wherever the work is: what is safe until then, what people may do themselves, what we do and what a service covers. */
+export function answerAnywhere(draft: Draft, turn: Turn, words: Sentences): void {
+  const { intents, needs, workAnswers } = turn.understood
   const opensByHand =
     intents.has('handlesDanger') &&
     !intents.has('doItMyself') &&
     subjectOf(turn.state).includes('garage-door')
   if (intents.has('isItSafe') || intents.has('shutOff') || opensByHand) saySafe(draft, turn, words)
   else if (intents.has('meanwhile')) untilThen(draft, turn, words)
-  if (intents.has('prepare')) prepare(draft, turn, words)
   answerAboutWork(draft, turn, words)
-  answerAboutUs(draft, turn, words)
   if (intents.has('area')) return
-  const isTold = turn.understood.workAnswers.length > 0
-  if (intents.has('included') && !intents.has('sameDay') && !isTold)
+  if (intents.has('included') && !intents.has('sameDay') && workAnswers.length === 0)
     answerIncluded(draft, turn, words)
-  if (intents.has('list') && !needsWork && turn.state.agreed.length === 0)
+  if (intents.has('list') && needs.length === 0 && turn.state.agreed.length === 0)
     answerList(draft, turn, words)
 }
 
@@ -58,7 +64,7 @@ const atPanel = /\b(?:breakers?|panel|fuse\w*|trip\w*|interruptor|pastillas?|caj
 /** 'Can I still use the sink?', 'where do I shut it off?' */
 function saySafe(draft: Draft, turn: Turn, words: Sentences): void {
   const { understood, state } = turn
-  const subject = subjectOf(state)
+  const subject = askedSubject(turn)
   const [advice] = subject.flatMap((id) => adviceFor(turn, id, words) ?? [])
   const text = plain(`${turn.message} ${state.problems.electrical ?? ''}`)
   if (subject.includes('electrical') && atPanel.test(text)) draft.say.push(words.powerOff)
@@ -79,7 +85,7 @@ const asksToUse =
 
 /** What to do until somebody comes, for what was described before. */
 function untilThen(draft: Draft, turn: Turn, words: Sentences): void {
-  const [id] = turn.state.latest.length > 0 ? [] : subjectOf(turn.state)
+  const [id] = turn.state.latest.length > 0 ? [] : askedSubject(turn)
   if (!id) return
   if (asksToUse.test(plain(turn.message))) saySafe(draft, turn, words)
   else draft.say.push(adviceFor(turn, id, words) ?? problemIn(turn, id, words).tip)

@@ -13,6 +13,7 @@ import { answerAboutUs } from './answer-about-us.ts'
 import { answerComplaint } from './answer-complaint.ts'
 import { answerOrder } from './answer-order.ts'
 import { answerQuestions } from './answer-questions.ts'
+import { compareBudget } from './compare-budget.ts'
 import { cautionFor, dangerReply, stillInDanger, warnAgain } from './danger-reply.ts'
 import { describeAgreement } from './describe-agreement.ts'
 import { describeEstimate } from './describe-estimate.ts'
@@ -23,7 +24,8 @@ import type { Draft } from './draft.ts'
 import { askNext } from './next-question.ts'
 import { additionIn, additionShown, nextSteps, priceTold } from './next-steps.ts'
 import { hasOpenQuestion } from './open-question.ts'
-import { asksWhoElse, outsidePlace, sendToOthers } from './outside-place.ts'
+import { outsidePlace } from './outside-place.ts'
+import { replyOutside } from './reply-outside.ts'
 import { remember } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { sentencesFor } from './sentences-for.ts'
@@ -86,6 +88,8 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   const caution = cautionFor(understood, words)
   if (caution) draft.say.push(`${caution}\n`)
   if (answerComplaint(draft, turn, words)) return
+  if (outside && state.order === undefined && !intents.has('person'))
+    return replyOutside(draft, turn, outside, words)
   describeRemovals(draft, turn, words)
   if (answerOrder(draft, turn, words)) return
   if (intents.has('somethingElse')) return unsureReply(draft, turn, words)
@@ -95,7 +99,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
     const isTimed =
       (intents.has('readBack') && (namesTime.test(plain(turn.message)) || knowsTimes(state))) ||
       (intents.has('isBooked') && state.chosen.length > 0 && knowsTimes(state))
-    if (isTimed && !outside) await describeTimes(draft, turn, words)
+    if (isTimed) await describeTimes(draft, turn, words)
     // 'Does he speak Spanish? And is it booked?'
     if (intents.has('isBooked') || intents.has('readBack')) answerAboutUs(draft, turn, words)
     thankForContact(draft, turn, words)
@@ -104,27 +108,23 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   const hasSubject = allServices(state).length > 0
   if (!hasSubject && startingPoint(draft, intents, words)) return
   if (intents.has('extraFee')) draft.say.push(words.sameDayFee(formatCents(emergencyFee)))
-  const isForOthers = outside !== undefined && asksWhoElse(turn)
-  if (!isForOthers) answerQuestions(draft, turn, words)
+  answerQuestions(draft, turn, words)
   await describePlace(draft, turn, words)
-  suggest(draft, turn, words, { isOutside: outside !== undefined })
-  if (outside) sendToOthers(draft, turn, outside, words)
-  if (asksForEstimate(turn) && !outside) describeEstimate(draft, turn, words)
-  if (asksForTimes(turn) && !outside) await describeTimes(draft, turn, words)
+  suggest(draft, turn, words)
+  if (state.latest.length > 0) compareBudget(draft, turn, words)
+  if (asksForEstimate(turn)) describeEstimate(draft, turn, words)
+  if (asksForTimes(turn)) await describeTimes(draft, turn, words)
   const isToday =
     !draft.times || draft.times.slots[0]?.date === wallClock(turn.now, turn.timeZone).date
   if (intents.has('sameDay') && isToday) tellSameDay(draft, words)
-  if (!outside) book(draft, turn, words)
+  book(draft, turn, words)
   await goOnAfterDanger(draft, turn, words)
   thankForContact(draft, turn, words)
-  const isLeaving = intents.has('goodbye') || intents.has('thanks')
-  if (draft.say.length === 0 && outside && !isLeaving) draft.say.push(words.outside(outside))
   if (draft.say.length === 0 && namesThing.test(plain(turn.message)))
     draft.say.push(words.urgentRepairs)
   tellOpenQuestion(draft, turn, words)
   if (draft.say.length === 0) smallTalk(draft, turn, words)
-  if (!outside) askNext(draft, turn, words)
-  else draft.quickReplies = [words.replies.services, words.replies.person]
+  askNext(draft, turn, words)
 }
 
 /** Whether it was said when the work is wanted. */

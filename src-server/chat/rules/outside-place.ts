@@ -1,29 +1,18 @@
 import type { Turn } from '../assistant.ts'
-import { subjectOf, zipOf } from '../conversation-state.ts'
-import { plain } from '../understand/words.ts'
-import type { Draft } from './draft.ts'
-import { remember, wasSaid } from './said-before.ts'
-import type { Sentences } from './sentences/en.ts'
+import { zipOf } from '../conversation-state.ts'
 
-/** Where the work is, if that is known and we do not come there: nothing is priced and no time is offered then. */
-export async function outsidePlace({ state, tools }: Turn): Promise<string | undefined> {
-  const zip = zipOf(state)
-  if (!zip) return undefined
-  const { covered, place = zip } = await tools.checkArea(zip.slice(0, 5))
-  return covered === 'no' || covered === 'soon' ? place : undefined
+/** Where the work is, and whether we plan to come there. */
+export interface OutsidePlace {
+  name: string
+  /** The city whose area opens next; undefined where nothing is planned. */
+  soon: string | undefined
 }
 
-const whoElse =
-  /\bwho (can|do|should|could|would|else) (i|we|can i|do i|should i)?\s?\b.{0,12}\b(call|ask|get|use|try|hire)\b|\ba quien (le )?(llamo|hablo|puedo)\b/
-
-/** 'So who can I call there?' */
-export const asksWhoElse = ({ message }: Turn): boolean => whoElse.test(plain(message))
-
-/** Whom to call where we do not come: once something is needed there, and whenever it is asked for. */
-export function sendToOthers(draft: Draft, turn: Turn, place: string, words: Sentences): void {
-  const isNew = subjectOf(turn.state).length > 0 && !wasSaid(draft, 'outside')
-  if (!isNew && !asksWhoElse(turn)) return
-  remember(draft, 'outside')
-  // Where it was just said that we do not come there, it is not said again.
-  draft.say.push(draft.say.length > 0 ? words.callLocal : words.outside(place))
+/** Where the work is, if that is known and we do not come there: nothing goes on the list and no time is offered then. */
+export async function outsidePlace({ state, tools }: Turn): Promise<OutsidePlace | undefined> {
+  const zip = zipOf(state)
+  if (!zip) return undefined
+  const { covered, place = zip, area } = await tools.checkArea(zip.slice(0, 5))
+  if (covered !== 'no' && covered !== 'soon') return undefined
+  return { name: place, soon: covered === 'soon' ? (area ?? place) : undefined }
 }

@@ -25,7 +25,8 @@ export function problemIn(
   const text = plain(said)
   const { problems, tip } = serviceReplies[id]
   const all = problems.filter(({ when }) => when.test(text))
-  const [known] = all
+  // What this message tells comes before what was told earlier.
+  const known = problems.find(({ when }) => when.test(plain(message))) ?? all[0]
   if (known) {
     const { until } = known
     const echoes = takesSeveral.has(id) ? all : [known, ...others(known, said, id)]

@@ -12,13 +12,8 @@ import { problemIn } from './problem.ts'
 import type { Sentences } from './sentences/en.ts'
 import { asksForEstimate, asksForTimes } from './what-is-asked.ts'
 
-/** Says back what was described, what to do until somebody comes, which service it takes, and what that costs; nothing where we do not come. */
-export function suggest(
-  draft: Draft,
-  turn: Turn,
-  words: Sentences,
-  { isOutside }: { isOutside: boolean },
-): void {
+/** Says back what was described, what to do until somebody comes, which service it takes, and what that costs. */
+export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
   const { state, understood } = turn
   const wasHeld = state.wasInDanger || draft.state.danger !== undefined
   const fresh = (wasHeld ? openNeeds(state) : state.latest).filter(
@@ -26,7 +21,6 @@ export function suggest(
   )
   const { danger: _past, ...safe } = draft.state
   draft.state = safe
-  if (isOutside) return
   if (fresh.length === 0) {
     const asks = readSentences(turn.message).some(({ text }) => isQuestion(text))
     const doubted = understood.needs.find((id) => deniesName(turn.message, words.title(id)))

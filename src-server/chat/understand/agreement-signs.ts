@@ -25,6 +25,9 @@ export const takingWord =
 /** 'Ok so the dog can go in the yard. But is it for one room?': only that it was heard, before something else. */
 export const onlyHeard =
   /^\W*(?:oh|ah|hmm|well)?\W*(?:ok(?:ay)?|k|fine|good|great|perfect|alright|sure|bueno|vale)\b(?=[\s\S]{25,}(?:[?]|\bbut\b|\bpero\b))(?![\s\S]*\b(?:yes|yeah|yep|add|book|schedule|include|both|all of|put (?:it|them|that|those|me|us|both|on|down)|take (?:it|them|that|the)|go ahead|lets|do (?:it|that|them)|sign|send|works|want|need|please|si|agreg\w+|apunt\w+|mand\w+|quiero)\b)/
+/** What beside a question takes something; 'ok' only says that it was heard. */
+export const wishes =
+  /\b(?:yes+|yeah|yea|yep|yup|absolutely|definitely|add|put|book|schedule|sign|go ahead|lets|do (?:it|that|them|both|the)|take|send|include|both|all|want|need|please|pls|plz|works|si|claro|dale|va|agreg\w+|pon\w*|apunt\w+|anot\w+|mand\w+|quiero|necesito|amb[oa]s|tod[oa]s?|l[oa]s dos)\b/
 /** Without any of these nobody declines anything. */
 export const refusingWord =
   /\b(?:no|not|nope|nah|none|skip|leave|forget|drop|scratch|cross|remove|cancel|without|except|but|dont|doesnt|didnt|cant|wont|isnt|arent|never|nobody|off|out|already|myself|ourselves|himself|herself|wait|instead|only|just|enough|covered|later|rather|pass|sin|menos|solo|nada|tampoco|ya|quit\w+|dej\w+)\b/

@@ -36,6 +36,7 @@ import {
   wantsAll,
   wantsBack,
   wantsNamedBack,
+  wishes,
   yesToOther,
 } from './agreement-signs.ts'
 import type { Intent } from './intent-signs.ts'
@@ -43,7 +44,7 @@ import { saidToStay } from './kept-services.ts'
 import { meantByEach } from './meant-by.ts'
 import { answersToOffer } from './offer.ts'
 import { putOnList, wantedByName } from './put-on-list.ts'
-import { statementsOf } from './questions.ts'
+import { asksAnything, statementsOf } from './questions.ts'
 import { keepsAll } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
@@ -137,6 +138,9 @@ export function answerToOffer(
   if (byWords.length > 0 || isNoTaking || isTold || holdsBack.test(text)) {
     return { agreed: byWords, refused }
   }
+  // 'Alright. Last thing, would I need to be there?', 'any discount if I do both?'
+  const isOnlyAsked = asksAnything(said.message) && !wishes.test(plain(statementsOf(said.message)))
+  if (isOnlyAsked) return { agreed: [], refused }
   const isJustNow = state.asked === 'add'
   // 'The 30th at 10 then' is for what is on the list.
   if (said.picksTime && state.chosen.length > 0) return { agreed: [], refused }
@@ -203,7 +207,7 @@ function agreedTo(
   const isOnly = text
     .split(/(?<=[.!?\n])\s*/)
     .some((one) => only.test(one) && !asksWhether.test(one))
-  if (isAsked && isOnly && stated.length > 0) return stated
+  if (isAsked && isOnly && stated.length > 0 && !intents.has('price')) return stated
   if (isYes && added.length === 0 && !takesBack.test(text)) {
     return nameOpen.length > 0 ? nameOpen : justAsked
   }

@@ -43,11 +43,15 @@ const missedAdding =
 /** How plainly some words must mean what is suggested. */
 const plainly = 0.4
 
+/** 'Take off the mice and put the cleaning on' are two. */
+const nextWish =
+  /(?<=[.!?…;\n])\s*|,? (?:and|but|y|pero) (?=(?:add|put|book)\b|(?:pon|agreg|anad|apunt)\w*\b)/
+
 /** The services that a message says to put on the list, by name or by what is suggested: 'put the drain on'. */
 export const putOnList = (text: string, open: readonly ServiceId[]): ServiceId[] => [
   ...new Set(
     text
-      .split(/(?<=[.!?…;\n])\s*/)
+      .split(nextWish)
       .flatMap(whatIsPut)
       .flatMap((what) => [
         ...servicesNamed(what),

@@ -83,9 +83,13 @@ export const sentencesOf = (message: string): string[] =>
 export const readSentences = (message: string): Sentence[] =>
   sentencesOf(message).map((text) => ({ text, likelihoods: classify(text) }))
 
+const partsOf = (message: string): string[] => message.split(/(?<=[.!?;\n])\s*/u)
+
+/** Whether anything in a message is asked. */
+export const asksAnything = (message: string): boolean => partsOf(message).some(isQuestion)
+
 /** What is told and not asked: a question refuses nothing. */
 export const statementsOf = (message: string): string =>
-  message
-    .split(/(?<=[.!?;\n])\s*/u)
+  partsOf(message)
     .filter((sentence) => !isQuestion(sentence))
     .join(' ')

@@ -43,6 +43,10 @@ const goesOn =
 export const keepsAll =
   /\b(?:didn['’]?t|did not|never|don['’]?t|do not|no) (?:say|mean|ask|tell|want|dije|quise|ped[ií])\b[^.,;!?]{0,16}\b(?:leave|take|remove|drop|quit\w*|sac\w*)\b|\bwhy (?:did|are|do|would) (?:you|u)\b[^.;!?]{0,12}\b(?:take|taking|remov\w*|drop\w*|leav\w*)\b|\bstill (?:want|need) (?:all|both|them|everything|it|the \w+ and)\b|\b(?:don['’]?t|do not|not?) (?:take|remove|drop) (?:anything|any of)\b/iu
 
+/** 'Fine, then clear my list' */
+const clearsList =
+  /\b(?:clear|empty|erase|wipe|delete|b[oó]rr[ae]|vac[ií][ae]|limpi[ae])(?:me)? (?:out )?(?:(?:my|the|whole|entire|toda|la|mi) )*(?:list|lista)\b(?!\s*[?])/iu
+
 export interface Removal {
   removed: ServiceId[]
   /** Those that were called by name: however else the message reads, they go. */
@@ -60,6 +64,8 @@ export function removedFrom(
   latest: readonly ServiceId[],
 ): Removal {
   if (inPlay.length === 0 || keepsAll.test(message)) return { removed: [], rest: message }
+  if (clearsList.test(message))
+    return { removed: [...inPlay], plain: [...inPlay], rest: message.replace(clearsList, ' ') }
   const plain = plainlyRemoved(message, inPlay)
   const kept = inPlay.length > 1 ? keptIn(message, inPlay) : []
   if (kept.length > 0) {

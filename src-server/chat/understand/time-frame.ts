@@ -9,6 +9,7 @@ import { clockIn, type DayPart, partIn } from './clock-time.ts'
 import { monthIn, withDates } from './date-words.ts'
 import { isLimitIn } from './day-limits.ts'
 import { allBut, excludedDays, weekdaysIn } from './excluded-days.ts'
+import { withFollowingDays } from './following-day.ts'
 import { dayIn } from './named-day.ts'
 import { spanIn, weekOfDay } from './spans.ts'
 import { isStory } from './told-times.ts'
@@ -74,7 +75,8 @@ export function timeFrameIn(
     if (meant && first?.date) return { ...withoutHours(first), ...meant }
     if (meant) return meant
   }
-  const read = withDates(withoutUnwished(message.slice(0, longestRead)), today, language)
+  const dated = withFollowingDays(message.slice(0, longestRead), today, language, spokenOf)
+  const read = withDates(withoutUnwished(dated), today, language)
   const clock = clockIn(plain(read))
   const span = wishedSpan(plain(read), today)
   const notOn = excludedDays(read)
@@ -97,12 +99,12 @@ export function timeFrameIn(
     return part || notOn.length > 0 ? { words: read.slice(0, 60), ...part, ...excluded } : undefined
   }
   const words = [day?.words, clock?.words].filter(Boolean).join(' ')
-  const { words: _day, ...dated } = day ?? { words }
+  const { words: _day, ...days } = day ?? { words }
   const { words: _clock, ...hours } = clock ?? { words }
   // 'She is home at 6, so tomorrow morning': only the morning is wished.
-  const isElse = dated.part === 'morning' && (hours.from ?? '') >= '12:00'
+  const isElse = days.part === 'morning' && (hours.from ?? '') >= '12:00'
   const wished = isElse ? {} : hours
-  return { words, ...inAWeek(dated, wished, words, wallClock(now, zone)), ...wished, ...excluded }
+  return { words, ...inAWeek(days, wished, words, wallClock(now, zone)), ...wished, ...excluded }
 }
 
 /** 'Saturday. No wait, Sunday': only what follows is meant. */

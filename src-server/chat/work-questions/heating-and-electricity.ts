@@ -3,7 +3,7 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutElectricity: readonly WorkQuestion[] = [
   {
-    when: /\b(?:check|try|look at|revis\w+|checar|probar)\b.*\bbreakers?\b|\b(?:algo|something|anything)\b.{0,24}\b(?:yo pueda|i can|i could|puedo)\b.*\b(?:revisar|checar|check|try)\b|\b(?:puedo|can i|could i)\b.{0,12}\b(?:revisar|checar|check|try) (?:algo|something|anything)\b/,
+    when: /\b(?:check|try|look at|revis\w+|checar|probar)\b.*\bbreakers?\b|\b(?:algo|something|anything)\b.{0,24}\b(?:yo pueda|i can|i could|puedo)\b.*\b(?:revisar|checar|check|try)\b|\b(?:puedo|can i|could i)\b.{0,12}\b(?:revisar|checar|check|try) (?:algo|something|anything)\b|\b(?:can|could|should) (?:he|she|they|we|(?:my|the) \w+) (?:check|try|look at) (?:something|anything)\b|\b(?:press|push|hit|oprim\w*|apret\w*|apriet\w*)\b.{0,12}\breset\b/,
     answer: {
       en: 'Yes: look for a breaker that has tripped, push it fully off and then on, once; and press RESET on the outlets with buttons in the kitchen, the baths and the garage. If it trips again, or anything is warm or smells, leave it off.',
       es: 'Sí: busque un interruptor botado, bájelo del todo y súbalo una vez; y oprima RESET en los enchufes con botón de la cocina, los baños y la cochera. Si vuelve a botarse, o algo está caliente o huele, déjelo apagado.',

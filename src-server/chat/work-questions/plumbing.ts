@@ -3,6 +3,14 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPlumbing: readonly WorkQuestion[] = [
   {
+    when: /^(?!.*\b(?:which|what|where|whole|main|cual|donde|principal)\b)(?=.*\b(?:ok|okay|safe|alright|can i|could i|should i|puedo|esta bien)\b)(?=.*\b(?:valves?|llavecitas?|llave de paso)\b).*\b(?:shut\w*|clos\w+|turn\w*|cerrar\w*|cierr?o)\b/,
+    answer: {
+      en: 'Yes: turn the small valve under it clockwise, gently, until it stops; that faucet then stays without water. If the valve does not move, do not force it: put a bowl under the drip.',
+      es: 'Sí: gire la llavecita de abajo hacia la derecha, con cuidado, hasta que pare; esa llave se queda sin agua. Si no se mueve, no la fuerce: ponga un recipiente debajo.',
+    },
+    topic: 'smallValve',
+  },
+  {
     when: /\bboiling\b|\bagua hirviendo\b|\bpour\w*\b.{0,12}\bhot water\b/,
     answer: {
       en: 'Better not: boiling water can loosen the joints of plastic pipes and crack a basin. A plunger or a hand snake is fine; please no chemical drain cleaner.',

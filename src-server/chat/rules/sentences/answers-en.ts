@@ -38,6 +38,10 @@ export const answersEn = {
   emptyList: 'Nothing is on your list yet. What would you like done?',
   expensive: (title: string, covers: string | undefined) =>
     `I understand. It is our list price for ${title}${covers ? `: it covers ${covers}` : ''}. If it turns out to be another job, you hear its price first and decide; if it cannot be done, you owe nothing. Nothing is due before the visit.`,
+  withinBudget: 'It is within what you can spend.',
+  overBudget:
+    'That is more than what you named. I cannot lower it: the prices are the same for everyone.',
+  fitsWithout: (title: string, total: string) => `Without ${title} it would be ${total}.`,
   expensiveAgain: `I cannot change a price from here. Before you decide, ask our people what the work would take: ${people}.`,
   heatWithStove:
     'No: never heat with an oven, a stove, a grill or a generator indoors. They give off carbon monoxide, which kills unnoticed. Use electric heaters three feet from everything and off at night, or take everyone somewhere warm; dial 211 for a warming place near you.',
@@ -45,8 +49,14 @@ export const answersEn = {
     'An electric heater only while somebody is awake beside it: on the floor, three feet from everything, plugged straight into the wall, never overnight. Keep everyone in one room with the door closed, in layers; dial 211 for a warm place near you.',
   whereServed: (areas: string) => `We work in ${areas}; /service-areas has the cities.`,
   outside: (place: string) =>
-    `We do not come to ${place}. For this a licensed company near there is the right one to call.`,
-  callLocal: 'For this a licensed company near there is the right one to call.',
+    `We do not come to ${place} yet, so I cannot book anything there. I am sorry.`,
+  outsideSoon: (place: string, area: string) =>
+    `We do not come to ${place} yet, so I cannot book anything there. ${area} is one of our next cities; there is no date so far.`,
+  callLocal:
+    'For this call a local company: ask for its license and insurance, and compare two written quotes.',
+  priceElsewhere: (list: string) =>
+    `To compare with: where we work, our price list has ${list}. What a company near you charges may differ.`,
+  goodLuck: 'You are welcome! I am sorry that we could not help this time; good luck with it.',
   damage:
     'Professionals are insured. If something is damaged, tell our people at once, with photos and your booking ID; /safety-security says what is covered.',
   receipt:
@@ -110,7 +120,7 @@ export const answersEn = {
     'Please put away what is small or fragile. What is too heavy for you can stay: write it in the notes, so that they come prepared.',
   ifNoShow: `If nobody comes, call ${brand.phone} at once: we send another professional within ${promises.replacementHours} hours, or you get your money back.`,
   waitlist:
-    'Enter your zip code and your email on the booking page of the service: we write to you when we come there.',
+    'Enter your zip code at /service-areas and leave your email below it: once is enough for all services, and we write to you when we come there.',
   monthlyFee:
     'We charge for the visit only: there is no subscription and no contract, so you can stop whenever you like.',
   deviceFee:

@@ -39,6 +39,10 @@ export const answersEs: typeof answersEn = {
   emptyList: 'Todavía no hay nada en su lista. ¿Qué necesita?',
   expensive: (title, covers) =>
     `Le entiendo. Es nuestro precio de lista de ${title}${covers ? `: incluye ${covers}` : ''}. Si resulta ser otro trabajo, primero se le dice el precio y usted decide; si no se puede hacer, no debe nada. Antes de la visita no se paga.`,
+  withinBudget: 'Está dentro de lo que me dijo.',
+  overBudget:
+    'Es más de lo que me dijo. No puedo bajarlo: los precios son iguales para todos.',
+  fitsWithout: (title, total) => `Sin ${title} serían ${total}.`,
   expensiveAgain: `Desde aquí no puedo cambiar un precio. Antes de decidir, pregunte a nuestra gente qué llevaría el trabajo: ${people}.`,
   heatWithStove:
     'No: nunca caliente con el horno, la estufa, un asador o un generador adentro. Sueltan monóxido de carbono, que mata sin que uno lo note. Use calefactores eléctricos a un metro de todo y apagados de noche, o lleve a todos a un lugar caliente; el 211 le dice dónde hay uno.',
@@ -46,8 +50,14 @@ export const answersEs: typeof answersEn = {
     'Un calentador eléctrico solo mientras alguien esté despierto al lado: en el piso, a un metro de todo, enchufado directo a la pared, nunca durante la noche. Quédense todos en un cuarto con la puerta cerrada y bien abrigados; en el 211 le dicen de un lugar caliente cerca.',
   whereServed: (areas) => `Trabajamos en ${areas}; las ciudades están en /service-areas.`,
   outside: (place) =>
-    `A ${place} no llegamos. Para esto lo mejor es una compañía con licencia de allá.`,
-  callLocal: 'Para esto lo mejor es una compañía con licencia de allá.',
+    `A ${place} todavía no llegamos, así que ahí no puedo reservar nada. Lo siento.`,
+  outsideSoon: (place, area) =>
+    `A ${place} todavía no llegamos, así que ahí no puedo reservar nada. ${area} es una de nuestras próximas ciudades; aún no hay fecha.`,
+  callLocal:
+    'Para esto llame a una compañía de allá: pida ver su licencia y su seguro, y compare dos presupuestos por escrito.',
+  priceElsewhere: (list) =>
+    `Para comparar: donde trabajamos, nuestra lista tiene ${list}. Lo que cobre una compañía de allá puede variar.`,
+  goodLuck: '¡De nada! Siento que esta vez no pudimos ayudarle; que le vaya bien.',
   damage:
     'Los profesionales están asegurados. Si algo se daña, avise enseguida a nuestra gente con fotos y el número de su reserva; en /safety-security está lo que se cubre.',
   receipt:
@@ -111,7 +121,7 @@ export const answersEs: typeof answersEn = {
     'Por favor guarde lo pequeño y lo frágil. Lo que pesa demasiado se puede quedar: escríbalo en las notas para que vengan preparados.',
   ifNoShow: `Si nadie llega, llame enseguida al ${brand.phone}: mandamos a otro profesional en ${promises.replacementHours} horas o se le devuelve su dinero.`,
   waitlist:
-    'Ponga su código postal y su correo en la página de reserva del servicio: le escribimos cuando lleguemos a su zona.',
+    'Ponga su código postal en /service-areas y deje su correo debajo: con una vez basta para todos los servicios, y le escribimos cuando lleguemos.',
   monthlyFee:
     'Cobramos solo la visita: no hay mensualidad ni contrato, así que puede dejarlo cuando quiera.',
   deviceFee:

@@ -23,6 +23,7 @@ export const en = {
     yesAll: 'Yes, add them',
     no: 'No, thanks',
     savings: 'How can I save?',
+    hearWhenOpen: 'Tell me when you come here',
   },
   in: (text: Bilingual) => text.en,
   covers: (id: ServiceId) => `It covers ${serviceReplies[id].covers.en}.`,
@@ -137,9 +138,9 @@ export const en = {
   recurring: (amount: string) => `regular visits save ${amount} each`,
   areaServed: (place: string) => `${place}: yes, we work there.`,
   areaSoon: (place: string, area: string) =>
-    `${place}: we are not there yet, but ${area} is one of our next cities. The booking page can tell you by email when we come.`,
+    `${place}: we are not there yet, but ${area} is one of our next cities. Leave your email at /service-areas, and we write to you when we come.`,
   areaOutside: (place: string) =>
-    `${place}: we do not work there yet. The booking page can tell you by email when we come.`,
+    `${place}: we do not work there yet, I am sorry. Leave your email at /service-areas, and we write to you when we come.`,
   services: `We do cleaning, repairs, installation, outdoor work, moving, assembly, organizing and building: ${services.length} services. What would you like done?`,
   weDo: (titles: string) => `Yes, we do that. On our list it is ${titles}.`,
   doneBy: (title: string) => `Yes, we do that: it is part of our ${title} service.`,

@@ -28,6 +28,7 @@ export const es: Sentences = {
     yesAll: 'Sí, agréguelos',
     no: 'No, gracias',
     savings: '¿Cómo puedo ahorrar?',
+    hearWhenOpen: 'Avíseme cuando lleguen aquí',
   },
   in: (text) => text.es,
   covers: (id) => `Incluye ${serviceReplies[id].covers.es}.`,
@@ -135,9 +136,9 @@ export const es: Sentences = {
   recurring: (amount) => `las visitas regulares ahorran ${amount} cada una`,
   areaServed: (place) => `${place}: sí, trabajamos ahí.`,
   areaSoon: (place, area) =>
-    `${place}: todavía no llegamos, pero ${area} es una de nuestras próximas ciudades. La página de reservas le puede avisar por correo.`,
+    `${place}: todavía no llegamos, pero ${area} es una de nuestras próximas ciudades. Deje su correo en /service-areas y le escribimos cuando lleguemos.`,
   areaOutside: (place) =>
-    `${place}: todavía no trabajamos ahí. La página de reservas le puede avisar por correo cuando lleguemos.`,
+    `${place}: todavía no trabajamos ahí, lo siento. Deje su correo en /service-areas y le escribimos cuando lleguemos.`,
   services: `Hacemos limpieza, reparaciones, instalaciones, jardín, mudanzas, armado, organización y construcción: ${services.length} servicios. ¿Qué necesita?`,
   weDo: (titles) => `Sí, lo hacemos. En nuestra lista es ${titles}.`,
   doneBy: (title) => `Sí lo hacemos, y es nuestro servicio de ${title} el que lo hace.`,

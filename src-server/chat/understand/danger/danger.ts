@@ -35,9 +35,15 @@ const cautionAlone = 0.4
 const denied =
   /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\bnothing(?:['’]?s| is)? (?:on fire|burning|smoking|sparking|leaking)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in|suicidal)[^.,;!?]{0,20}|\b(?:not|isn['’]?t|no es) (?:sewage|sewer|aguas negras)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie) (?:said|mentioned|dijo) [^.,;!?]{0,24}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b|\b(?:the\s+)?(?:buzz\w*|humm\w*|spark\w*|smell|smoke|beep\w*|chirp\w*|hiss\w*|leak\w*|drip\w*|crackl\w*)\s+(?:has\s+|is\s+|have\s+)?(?:stopped|gone|went away)\b/giu
 
-/** 'My daughter cannot be here today' is about a visit. */
-const awayThen =
-  /\b(?:hij[oa]|espos[oa]|herman[oa]|mam[aá]|pap[aá]|vecin[oa]|inquilin[oa]|daughter|son|wife|husband|sister|brother|mom|dad|neighbor|tenant)\b[^.,;!?]{0,24}\b(?:no (?:puede|va a(?: poder)?) estar|can(?:not|['’]?t) be (?:here|home|there)|won['’]?t be (?:here|home|there))\b[^.,;!?]{0,20}/giu
+/** 'My daughter cannot be here today', 'no voy a estar el martes' is about a visit. */
+const awayThen = new RegExp(
+  [
+    String.raw`\b(?:hij[oa]|espos[oa]|herman[oa]|mam[aá]|pap[aá]|vecin[oa]|inquilin[oa]|daughter|son|wife|husband|sister|brother|mom|dad|neighbor|tenant)\b[^.,;!?]{0,24}\b(?:no (?:puede|va a(?: poder)?) estar|can(?:not|['’]?t) be (?:here|home|there)|won['’]?t be (?:here|home|there))\b[^.,;!?]{0,20}`,
+    String.raw`(?<!\bya )\bno (?:voy|vamos) a estar (?:(?:ah[ií]|en (?:la |mi )?casa) )?(?:hoy|ma[nñ]ana|ese d[ií]a|a esa hora|temprano|(?:el|este) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hasta (?:las )?\w+|(?:en|por) la (?:ma[nñ]ana|tarde))(?![\p{L}\d])`,
+    String.raw`\bwon['’]?t be (?:here|home|there) (?:(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|until|till|before|after \d|that day|in the (?:morning|afternoon))\b`,
+  ].join('|'),
+  'giu',
+)
 
 /** 'It does not leak or smell', 'I do not smell anything' */
 const smellsNothing =

@@ -120,6 +120,12 @@ export const electricity =
 /** A gutter that hangs is no building that falls. */
 export const gutterOnly =
   /^(?!.*\b(?:ceiling|wall|beam|deck|porch|balcony|stairs|pared|viga|terraza|losa|escalera)\b).*\b(?:gutters?|downspouts?|canaletas?|canalon\w*|bajantes?)\b/
+/** A handrail that wobbles, and nothing that has come down */
+export const looseRail =
+  /^(?!.*\b(?:balcon\w*|deck|porch|fell|fallen|falling|collaps\w*|gave way|broke|hanging|terraza|cayo|rompio|solto)\b).*\b(?:(?:hand ?)?rails?|(?:hand ?)?railings?|banisters?|barandas?|barandal|pasamanos)\b/s
+/** 'A hairline crack since 2016, it does not grow' */
+export const oldCrack =
+  /^(?!.*\b(?:wider|bigger|growing|new|sudden\w*|bow\w*|lean\w*|crece mas|mas grande|ancha|inclin\w*)\b).*\b(?:hairline|thin|tiny|fin(?:a|ita)|delgadit?a) (?:crack|grieta)|\bgrieta (?:fin(?:a|ita)|delgadit?a|chiquita)\b/s
 /** 'El refri huele raro' */
 export const smellyAppliance =
   /\b(?:refri\w*|fridge|freezer|nevera|dishwasher|washing machine|washer|lavadora|lavavajillas|garbage disposal)\b.{0,24}\b(?:huele|smell\w*|stinks?|olor|apesta)\b|\b(?:smell|olor|stink)\b.{0,24}\b(?:refri\w*|fridge|freezer|nevera|dishwasher|washer|lavadora)\b/

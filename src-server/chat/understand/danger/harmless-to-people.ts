@@ -4,7 +4,7 @@ export const vehicle =
   /\b(car|truck|van|suv|bike|motorcycle|carro|coche|moto|camioneta)s?\b.{0,16}\b(stuck|inside|trapped|locked|atorad\w|encerrad\w|adentro)\b/
 /** Not at home when somebody comes. */
 export const isAway =
-  /\b(?:hij\w+|espos\w+|herman\w+|vecin\w+|mama|papa|inquilin\w+|ella|el)\b.{0,20}\bno (?:puede|va a poder|pueden) estar\b|\bno (?:voy|vamos) a estar en (?:la |mi )?casa\b|\b(?:no (?:voy|vamos) a estar|(?:wont|will not|not going to) be (?:here|there|home))\b.{0,80}\b(?:llaves?|keys?|vecin\w|neighbors?|super|herman[ao]|espos[ao]|sister|roommate|door ?man|code|codigo|let (?:you|them|him) in|abr\w+)\b/
+  /\b(?:hij\w+|espos\w+|herman\w+|vecin\w+|mama|papa|inquilin\w+|ella|el)\b.{0,20}\bno (?:puede|va a poder|pueden) estar\b|\bno (?:voy|vamos) a estar en (?:la |mi )?casa\b|\b(?:no (?:voy|vamos) a estar|(?:wont|will not|not going to) be (?:here|there|home))\b.{0,80}\b(?:llaves?|keys?|vecin\w|neighbors?|super|herman[ao]|espos[ao]|sister|roommate|door ?man|code|codigo|let (?:you|them|him) in|abr\w+)\b|\b(?:llaves?|keys?|codigo|code)\b.{0,80}\b(?:no (?:voy|vamos) a estar|(?:wont|will not|not going to) be (?:here|there|home))\b/
 export const dies =
   /\b(?:die|dead|kill|alive|live|living|anymore|any longer|burden|goodbye|pills?|gun|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|mas aqui|aqui mas|carga|adios|pastillas|en este mundo)\b/
 /** 'Estoy cansada de esta gotera, ya no aguanto' */
@@ -97,7 +97,7 @@ export const threatens =
 /** 'Just give me the number' */
 /** 'He fell off one in 2019' */
 export const longAgo =
-  /\b(?:in|back in) (?:19|20)\d\d\b|\b(?:\d+|two|three|few|some) (?:years?|months?) ago\b|\blast (?:year|summer|winter|spring|fall|month|week)\b|\bhace (?:\d+|unos) (?:anos|meses)\b/
+  /\b(?:in|back in) (?:19|20)\d\d\b|\b(?:\d+|two|three|few|some) (?:years?|months?) ago\b|\blast (?:year|summer|winter|spring|fall|month|week)\b|\bhace (?:\d+|unos) (?:anos|meses)\b|\b(?:el|la) (?:mes|semana|ano|verano|invierno) pasad[oa]\b/
 export const rightNow =
   /\b(?:now|just|today|tonight|this (?:morning|afternoon)|again|bleeding|ahora|hoy|acaba)\b/
 export const asksFigure = /\bgive me (?:the|a|your) (?:number|total|price|figure|quote|amount)\b/

@@ -28,7 +28,9 @@ import {
   hangs,
   heat,
   liesInYard,
+  looseRail,
   namesGas,
+  oldCrack,
   onlySeen,
   onSomething,
   pests,
@@ -123,7 +125,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   'door-spring': (text) =>
     (asksForWork.test(text) && !hangs.test(text)) || (smallDoor.test(text) && !bigDoor.test(text)),
   // A water heater that pops is no ceiling.
-  structure: (text) => !structural.test(text) || gutterOnly.test(text),
+  structure: (text) =>
+    !structural.test(text) || gutterOnly.test(text) || looseRail.test(text) || oldCrack.test(text),
   // 'The smoke detector chirps every minute': its battery.
   fire: (text) =>
     (chirps.test(text) || season.test(text) || wantsAlarms.test(text)) && !alarms.test(text),
