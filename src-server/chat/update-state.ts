@@ -70,7 +70,8 @@ export function updateState(
   // 'I flipped the breaker, no smoke' was a danger.
   const isDenied = (intents.has('noDanger') && !intents.has('turnedOff')) || understood.deniesDanger
   const { danger, order: _order, timeFrame: _timeFrame, ...others } = state
-  const times = timesAfter(state, understood, message)
+  const fresh = [...new Set([...added, ...taken])].filter((id) => !state.chosen.includes(id))
+  const times = timesAfter(state, understood, message, fresh)
   const order = orderAfter(state, intents, added)
   return {
     ...others,

@@ -27,6 +27,7 @@ export function timesAfter(
   { timeFrame: before, timesOfEach: eachBefore, chosen }: Before,
   { timeFrame: said, timesOfEach: eachSaid }: Understood,
   message: string,
+  fresh: readonly ServiceId[] = [],
 ): Times {
   const now = keysOf(eachSaid)
   const isForAll = forAll.test(plain(message).replace(asksPrice, ' '))
@@ -36,6 +37,13 @@ export function timesAfter(
       eachBefore,
     )
     return { ...(before ? { timeFrame: before } : {}), timesOfEach: each }
+  }
+  // 'The roaches too, on Wednesday', beside a cleaning that has its day
+  const [onlyFresh, ...othersFresh] = fresh
+  const isBesideList = chosen.length > 0 && before?.date !== undefined
+  if (isBesideList && said?.date && onlyFresh && othersFresh.length === 0 && !isForAll) {
+    const kept = Object.fromEntries(chosen.map((id) => [id, eachBefore[id] ?? before]))
+    return { timeFrame: before, timesOfEach: withLast(kept, onlyFresh, said) }
   }
   // 'Monday I said after 4': of that day.
   const ofThatDay = keysOf(eachBefore).find(

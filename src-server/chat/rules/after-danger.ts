@@ -1,5 +1,6 @@
 import type { Turn } from '../assistant.ts'
 import type { Danger } from '../understand/danger/danger-kinds.ts'
+import { respondersCame } from '../understand/intents.ts'
 import { plain } from '../understand/words.ts'
 import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
@@ -8,9 +9,6 @@ import type { Sentences } from './sentences/en.ts'
 
 const unhurt =
   /\b(?:nobody|no ?one|nadie)(?: is|s| was| got| esta| quedo)? (?:hurt|injured|herid\w+|lastimad\w+)\b/
-/** Those who decide whether it is safe have been there. */
-const wasChecked =
-  /\ball clear\b|\bred ?tag\w*\b|\b(?:utility|gas (?:company|man|guy)|fire (?:dept|department)|firemen|fire ?fighters|bomberos|compania de gas)\b.{0,30}\b(?:came|cleared|checked|said|says|left|vino|vinieron|revis\w+)\b/
 const ofPeople: ReadonlySet<Danger> = new Set<Danger>([
   'injury',
   'medical',
@@ -37,7 +35,7 @@ export function afterDanger(
   }
   draft.say.push(words.gladSafe)
   const careful = before.danger && afterwards[before.danger]
-  if (careful && !wasChecked.test(plain(message))) draft.say.push(words.in(careful))
+  if (careful && !respondersCame.test(plain(message))) draft.say.push(words.in(careful))
 }
 
 /** 'We are safe now', and what was wanted is on the list already: the earliest times, and the line for what cannot wait. */

@@ -113,6 +113,10 @@ const mostAnswers = 3
 const moves =
   /\b(?:mov\w*|resched\w*|chang\w*|cancel\w*|shift\w*|push\w*|slip\w*|cambi\w*|mover\w*|postpon\w*|cant|cannot|couldnt|no pued[eo])\b/
 
+/** 'Does my landlord have to pay?'; 'the landlord says go ahead' asks nothing. */
+const asksOfLandlord =
+  /\b(?:do|does|should|shouldnt|must|can|who|will|wont|tiene que|debe|puede|quien)\b.{0,24}\b(?:landlord|owner|manager|casero|dueno|i|we)\b.{0,24}\b(?:pay|pays|fix|arrange|permission|allowed|responsible|deduct|withhold|paga\w*|arregla\w*|permiso)\b/
+
 /** Work on devices whose makers may charge by the month. */
 const watches: ReadonlySet<ServiceId> = new Set<ServiceId>(['home-security', 'smart-home'])
 
@@ -154,6 +158,9 @@ export function answerAboutUs(
       : []),
     ...(subject.some(isRepair) && turn.state.latest.length === 0 ? [] : (['causeAsked'] as const)),
     ...(turn.state.contact.email ? (['noEmail'] as const) : []),
+    ...(wasSaid(draft, 'renter') && !asksOfLandlord.test(plain(turn.message))
+      ? (['renter'] as const)
+      : []),
   ]
   const asked = answers.filter(
     (intent) =>

@@ -66,6 +66,11 @@ function saySafe(draft: Draft, turn: Turn, words: Sentences): void {
   const { understood, state } = turn
   const subject = askedSubject(turn)
   const [advice] = subject.flatMap((id) => adviceFor(turn, id, words) ?? [])
+  // 'Keep out of it and switch nothing there' is no 'unplug it'.
+  if (understood.caution === 'water-electricity') {
+    draft.say.push(words.stopWaterDry)
+    return
+  }
   const text = plain(`${turn.message} ${state.problems.electrical ?? ''}`)
   if (subject.includes('electrical') && atPanel.test(text)) draft.say.push(words.powerOff)
   else if (understood.intents.has('shutOff')) draft.say.push(words.shutOff)

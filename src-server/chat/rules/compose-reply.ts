@@ -32,6 +32,7 @@ import { sentencesFor } from './sentences-for.ts'
 import { showCare } from './show-care.ts'
 import { smallTalk } from './small-talk.ts'
 import { startingPoint } from './starting-points.ts'
+import { stayOut } from './stay-out.ts'
 import { suggest } from './suggest.ts'
 import { thankForContact } from './thank-for-contact.ts'
 import { unsureReply } from './unsure-reply.ts'
@@ -76,6 +77,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   const { state, understood } = turn
   const { intents } = understood
   const isRepeated = understood.danger !== undefined && understood.danger === turn.before.danger
+  if (stayOut(draft, turn, words)) return
   if (understood.danger && !isRepeated) return dangerReply(draft, understood.danger, words)
   if (holdsDanger(state)) return stillInDanger(draft, turn, words)
   if (intents.has('handlesDanger') && warnAgain(draft, turn, words)) {
@@ -88,8 +90,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   const caution = cautionFor(understood, words)
   if (caution) draft.say.push(`${caution}\n`)
   if (answerComplaint(draft, turn, words)) return
-  if (outside && state.order === undefined && !intents.has('person'))
-    return replyOutside(draft, turn, outside, words)
+  if (outside && state.order === undefined) return replyOutside(draft, turn, outside, words)
   describeRemovals(draft, turn, words)
   if (answerOrder(draft, turn, words)) return
   if (intents.has('somethingElse')) return unsureReply(draft, turn, words)

@@ -36,6 +36,7 @@ const aboutWork: ReadonlySet<Intent> = new Set<Intent>([
   'results',
   'causeAsked',
   'renter',
+  'person',
 ])
 /** What is only about a list or a visit of ours. */
 const aboutBookings: ReadonlySet<Intent> = new Set<Intent>([
@@ -58,7 +59,12 @@ export async function replyOutside(
   if (state.dropped.length > 0 && state.wasOnList)
     draft.say.push(words.removed(words.list(state.dropped.map(words.title))))
   draft.say.push(...understood.workAnswers.map((answer) => words.in(answer)))
-  const asked = new Set([...intents].filter((intent) => !aboutBookings.has(intent)))
+  const asksOthers = whoElse.test(text)
+  const asked = new Set(
+    [...intents].filter(
+      (intent) => !aboutBookings.has(intent) && !(asksOthers && intent === 'person'),
+    ),
+  )
   const there = { ...turn, understood: { ...understood, intents: asked } }
   answerAnywhere(draft, there, words)
   answerAboutUs(draft, there, words, aboutWork)
@@ -70,7 +76,7 @@ export async function replyOutside(
     )
   if (asksAgain.test(text) && state.town === turn.before.town) sayPlace()
   else await describePlace(draft, turn, words)
-  if (whoElse.test(text)) draft.say.push(words.callLocal)
+  if (asksOthers) draft.say.push(words.callLocal)
   else if (allServices(turn.state).length > 0 && !wasSaid(draft, 'outside')) {
     remember(draft, 'outside')
     draft.say.push(words.callLocal)
@@ -86,7 +92,13 @@ export async function replyOutside(
 /** What helps with a repair until a company from there comes, each once. */
 function tellTip(draft: Draft, turn: Turn, words: Sentences): void {
   const [id] = turn.understood.needs.filter(isRepair)
-  if (!id || turn.understood.workAnswers.length > 0 || turn.understood.caution) return
+  if (
+    !id ||
+    turn.state.pastDanger ||
+    turn.understood.workAnswers.length > 0 ||
+    turn.understood.caution
+  )
+    return
   const { tip } = problemIn(turn, id, words)
   if (wasSaid(draft, tip)) return
   remember(draft, tip)

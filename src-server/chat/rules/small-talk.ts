@@ -22,7 +22,7 @@ export function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
   else if (intents.has('thanks') && !/[?¿]/u.test(turn.message)) {
     const isOpen = allServices(turn.state).length > 0 && !turn.state.order
     draft.say.push(isOpen ? words.thanksOpen : words.thanks)
-  } else if (intents.has('greeting') && turn.history.length === 0) draft.say.push(words.greeting)
+  } else if (isGreeting(turn)) draft.say.push(words.greeting)
   else if (intents.has('yes') && chosen.length > 0) draft.say.push(words.book)
   else if (intents.has('yes') && wantsIt(turn)) {
     askToAdd(draft, subjectOf(turn.state), words)
@@ -33,6 +33,9 @@ export function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
   else if (isRemark(turn)) note(draft, turn, words)
   else unsureReply(draft, turn, words)
 }
+
+const isGreeting = ({ understood: { intents, unsure }, history }: Turn): boolean =>
+  intents.has('greeting') && history.length === 0 && unsure.length === 0
 
 /** 'You ignored me', 'I asked...' */
 const asksAgain =

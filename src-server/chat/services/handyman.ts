@@ -88,6 +88,18 @@ export const handyman: ServiceReplies = {
         en: 'Set loose boards aside with their nails down, and keep pets in until it is done.',
         es: 'Aparte las tablas sueltas con los clavos hacia abajo, y no deje salir a las mascotas.',
       },
+      until: {
+        en: 'Keep children and pets away from the side that it leans to, and tell the neighbor. A brace helps only where two can set it without standing under the fence; otherwise leave it, and take photos for an insurer.',
+        es: 'Aleje a niños y mascotas del lado al que se inclina, y avise al vecino. Apuntalarla ayuda solo si lo hacen entre dos sin ponerse debajo; si no, déjela, y tome fotos para el seguro.',
+      },
+    },
+    {
+      when: /\b(?:hand ?)?(?:rails?|railings?|banisters?)\b|\b(?:barandas?|barandal|pasamanos)\b/,
+      echo: { en: 'A loose railing', es: 'Un barandal flojo' },
+      tip: {
+        en: 'Let nobody lean on it until it is fastened, and tape it off if children are around.',
+        es: 'Que nadie se apoye hasta que esté fijo, y márquelo con cinta si hay niños.',
+      },
     },
     {
       when: /\b(?:power|pressure).?wash\w*\b|\blavado a presion\b|\blavar a presion\b|\bhidrolavad\w*\b/,

@@ -23,6 +23,14 @@ export const hvac: ServiceReplies = {
   },
   problems: [
     {
+      when: /\b(?:one|this|that|the|just|only|bedroom|bathroom|living room|my) radiator\b.{0,40}\b(?:cold|not (?:hot|warm)|wont|doesnt)\b|\b(?:cold|just (?:the )?one) radiator\b/,
+      echo: { en: 'A radiator that stays cold', es: 'Un radiador que no calienta' },
+      tip: {
+        en: 'Check that the valve on that radiator is open; where the others are warm, the thermostat and the boiler are fine.',
+        es: 'Vea que la llave de ese radiador esté abierta; si los demás calientan, el termostato y la caldera están bien.',
+      },
+    },
+    {
       when: new RegExp(
         [
           String.raw`\b(?:ice|iced|icing|frost|frozen|froze)\b`,

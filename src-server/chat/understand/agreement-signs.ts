@@ -21,13 +21,13 @@ export const saysYesAmong =
   /^\W*(?:(?:ok(?:ay)?|well|bueno|pues)\W+)?(?:yes+|yeah|yea|yep|yup|si|claro)(?: (?:dear|please|sir|maam|por favor)\b)?\W*[,;\n-]\W*(?=\S)|^\W*(?:yes+|yeah|yea|yep|yup|si)(?: please)? (?:and|plus|but (?:for|on|make|at)|y|pero (?:el|para|a las|en))\b|[,;.] (?:yes|si),? (?:but (?:for|on|make|at)|pero (?:el|para|a las|en))\b/
 /** Without any of these nobody takes anything. */
 export const takingWord =
-  /\b(?:yes+|yeah|yea|yep|yup|ya|ye|yas|k|kk|ok|okay|okie|sure|surely|fine|alright|absolutely|definitely|certainly|add|put|book|schedule|sign|send|dispatch|include|go|do (?:it|that|them|both|so|the)|please do|lets|take|need|want|love|wonderful|perfect|great|good|sounds|works|both|all|everything|every one|whole|each|please|pls|plz|please?|pleease|first|second|third|1st|2nd|3rd|last|only|just|si|claro|dale|bueno|vale|va|listo|por favor|agreg\w+|pon\w*|apunt\w+|anot\w+|mand\w+|quiero|necesito|amb[oa]s|tod[oa]s?|l[oa]s dos|solo)\b/
+  /\b(?:yes+|yeah|yea|yep|yup|ya|ye|yas|k|kk|ok|okay|okie|sure|surely|fine|alright|absolutely|definitely|certainly|add|put|book|schedule|sign|send|dispatch|include|go|do (?:it|that|them|both|so|the)|please do|lets|take|need|want|love|wonderful|perfect|great|good|sounds|works|both|all|everything|every one|whole|each|please|pls|plz|please?|pleease|first|second|third|1st|2nd|3rd|last|only|just|(?<!\bporque )si|claro|dale|bueno|vale|va|listo|por favor|agreg\w+|pon\w*|apunt\w+|anot\w+|mand\w+|quiero|necesito|amb[oa]s|tod[oa]s?|l[oa]s dos|solo)\b/
 /** 'Ok so the dog can go in the yard. But is it for one room?': only that it was heard, before something else. */
 export const onlyHeard =
   /^\W*(?:oh|ah|hmm|well)?\W*(?:ok(?:ay)?|k|fine|good|great|perfect|alright|sure|bueno|vale)\b(?=[\s\S]{25,}(?:[?]|\bbut\b|\bpero\b))(?![\s\S]*\b(?:yes|yeah|yep|add|book|schedule|include|both|all of|put (?:it|them|that|those|me|us|both|on|down)|take (?:it|them|that|the)|go ahead|lets|do (?:it|that|them)|sign|send|works|want|need|please|si|agreg\w+|apunt\w+|mand\w+|quiero)\b)/
 /** What beside a question takes something; 'ok' only says that it was heard. */
 export const wishes =
-  /\b(?:yes+|yeah|yea|yep|yup|absolutely|definitely|add|put|book|schedule|sign|go ahead|lets|do (?:it|that|them|both|the)|take|send|include|both|all|want|need|please|pls|plz|works|si|claro|dale|va|agreg\w+|pon\w*|apunt\w+|anot\w+|mand\w+|quiero|necesito|amb[oa]s|tod[oa]s?|l[oa]s dos)\b/
+  /\b(?:yes+|yeah|yea|yep|yup|absolutely|definitely|add|put|book|schedule|sign|go ahead|lets|do (?:it|that|them|both|the)|take|send|include|both|all|want|need|please|pls|plz|works|si(?= *(?:$|[.,;!\n]|por favor|claro|quiero|gracias|esta bien|dale|agreg|pon|anot|apunt|mand|lo |la |los |las |a (?:los|las|amb|tod)|pero|y |para|el ))|claro|dale|va|agreg\w+|pon\w*|apunt\w+|anot\w+|mand\w+|quiero|necesito|amb[oa]s|tod[oa]s?|l[oa]s dos)\b/
 /** Without any of these nobody declines anything. */
 export const refusingWord =
   /\b(?:no|not|nope|nah|none|skip|leave|forget|drop|scratch|cross|remove|cancel|without|except|but|dont|doesnt|didnt|cant|wont|isnt|arent|never|nobody|off|out|already|myself|ourselves|himself|herself|wait|instead|only|just|enough|covered|later|rather|pass|sin|menos|solo|nada|tampoco|ya|quit\w+|dej\w+)\b/
@@ -74,6 +74,9 @@ export const wantsBack =
   /\b(?:put|add) (?:it|that|them) (?:back|again)(?: (?:on|please|then))?(?: (?:the|my) list)?\W*(?:$|[.,!])|\bi (?:do|did) want (?:it|that|them)\W*(?:$|[.,!]|back|after all)|\b(?:wait|hold on|actually)\b.{0,12}\bi (?:still )?want (?:it|that|them)\W*(?:$|[.,!])|\bsi (?:lo|la|los|las) quiero\b|\b(?:pong|agregu?|anad)\w+ (?:de nuevo|otra vez)\b/
 /** 'Put the TV back on': what is wanted again. */
 export const putBack = /\b(?:put|add|want)\s+(.{2,40}?)\s+(?:back|again)\b/
+/** 'I said both! The radiator too' */
+export const addedAsWell =
+  /\bboth\b.{0,8}\b(?:the|my) ([\w ]{3,24}?) (?:too|also|as well)\b|\bl[oa]s dos\b.{0,8}\b(?:el|la) ([\w ]{3,24}?) tambien\b/
 /** 'I want mold inspection, put it back', 'put the mold inspection back on' */
 export const wantsNamedBack =
   /\b(?:put|add|want)\b.{3,40}\bback\b|\bi (?:do|did|still) want (?:the )?\w/

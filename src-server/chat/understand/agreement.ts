@@ -3,6 +3,7 @@ import { inOrderOfWork } from '../../../shared/order-of-work.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { openNeeds } from '../conversation-state.ts'
 import {
+  addedAsWell,
   addsIt,
   addsNew,
   addsThatToo,
@@ -238,6 +239,9 @@ export function takenUpAgain(
   const what = putBack.exec(text)?.[1]
   const called = what ? meantByEach(what, withdrawn) : []
   if (called.length > 0) return called
+  const asWell = addedAsWell.exec(text)?.slice(1).find(Boolean)
+  const added = asWell ? meantByEach(asWell, withdrawn, plainly) : []
+  if (added.length > 0) return added
   const meant = withdrawn.filter((id) => named.includes(id))
   if (meant.length > 0 && (wantsNamedBack.test(text) || wantsBack.test(text))) return meant
   return wantsBack.test(text) ? [...withdrawn] : []

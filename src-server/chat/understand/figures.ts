@@ -68,13 +68,17 @@ const sized = String.raw`(?:(?:small|big|large|medium|carpeted|painted|main|extr
 const bedrooms = String.raw`${number}\s?(?:-\s?)?${sized}(?:bed\s*-?rooms?|bdrms?|beds?\b|bds?\b|br\b|b\/r|rec[aá]maras?|dormitorios)`
 const rooms = String.raw`${number}\s?(?:-\s?)?${sized}(?:rooms?\b|habitaciones|cuartos)`
 
+/** 'Is that for one room or both?' */
+const isAsked = /\b(?:one|1|un) (?:room|cuarto) (?:or|o) (?:both|two|all|2|l[oa]s dos|amb[oa]s)\b/iu
 /** 'It still says one room, it has two bedrooms': the bedrooms count. */
 const roomsIn = (message: string) =>
-  wholeRooms(
-    find(bedrooms, message) ??
-      find(rooms, message) ??
-      find(String.raw`\b(\d)\s*\/\s*\d(?:\.5)?\b(?!\s*(?:inch|in\b|\d))`, message),
-  )
+  isAsked.test(message)
+    ? undefined
+    : wholeRooms(
+        find(bedrooms, message) ??
+          find(rooms, message) ??
+          find(String.raw`\b(\d)\s*\/\s*\d(?:\.5)?\b(?!\s*(?:inch|in\b|\d))`, message),
+      )
 
 /** 'Two bedrooms and the living room' are three. */
 const andMore =

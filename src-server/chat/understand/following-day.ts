@@ -12,6 +12,8 @@ const oneAfter = new RegExp(
   String.raw`\b(?:not|no)\b(?: (?:this|the|este|el))* (${weekdayNames})\b[^.!?]{0,20}\b(?:the (?:one|week) after(?! \w+day)|the (?:next|following) one|el (?:siguiente|otro|de despu[eé]s))\b`,
   'giu',
 )
+/** 'El otro sábado': not the coming one. */
+const theOther = new RegExp(String.raw`\bel otro (${weekdayNames})(?![\p{L}])`, 'giu')
 const notTomorrow = /\b(?:not tomorrow|manana no|no manana)\b/
 const notThisWeek = /\b(?:not this week|esta semana no|no esta semana)\b/
 
@@ -31,6 +33,10 @@ export function withFollowingDays(
       ? addDays(today, (7 - weekday(today)) % 7)
       : (spokenOf ?? today)
   return message
+    .replace(theOther, (_whole, name: string) => {
+      const coming = addDays(today, (dayPlace(name) - weekday(today) + 7) % 7)
+      return `el ${dayAfter(name, coming)}`
+    })
     .replace(oneAfter, (_whole, name: string) => {
       const refused = addDays(today, (dayPlace(name) - weekday(today) + 7) % 7)
       return dayAfter(name, refused)

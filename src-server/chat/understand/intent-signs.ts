@@ -103,7 +103,7 @@ export const signs: Partial<Record<Intent, RegExp>> = {
     /\b(what are your hours|your hours|business hours|office hours|what time do you (open|close)|are you open|horario)\b|\b(thanksgiving|christmas|holidays?|weekends?)\b.{0,30}\b(answer|open)\b|\b(answer|open)\b.{0,24}\b(thanksgiving|christmas|holidays?|weekends?)\b/,
   list: /\b(what services|what (do|can) you (guys )?(do|offer)|kind of (services|work|jobs)|list of services|services (do )?you (offer|have|provide)|que servicios)\b/,
   privacy:
-    /\b(my data|privacy|delete my (data|account|info)|what do you (store|know about)|personal information|mis datos)\b/,
+    /\b(my data|privacy|delete my (data|account|info)|what do you (store|know about)|personal information|(?<!\b(?:doy|dar|daba|dejo|dado) )mis datos)\b/,
   discount:
     /\b(can|could) (you|u) do (any |a little |a bit )?better\b|\b(can|could|would|will) (you|u) (take|do it for|accept|go (down|lower)|match|beat)\b|\bbeat (that|it|\$?\d+)\b|\bdo \$?\d+ and\b|\b(lower|better) price\b|\bme lo deja\w* en\b|\b(discounts?|coupons?|promo( code)?|bundles?|price ?match|military|veteran|percent off|% ?off|half (price|off)|haggle|negotiate|knock (off|something)|special offer|descuento|rebaja|cupon|waive|(can|do|will|would) i save|save money|ahorrar)\b/,
   price:

@@ -31,11 +31,20 @@ const asksPrice = (found: ReadonlySet<Intent>) => found.has('price') || found.ha
 /** From here on a message about a booking is a complaint. */
 const plainComplaint = 0.9
 
+/** Those who decide whether it is safe have been there. */
+export const respondersCame =
+  /\ball clear\b|\bred ?tag\w*\b|\b(?:utility|gas (?:company|man|guy)|fire (?:dept|department)|firemen|fire ?fighters|bomberos|compania de gas|con ?ed\w*|peco|cps|pse ?g|national grid|duke)\b.{0,30}\b(?:came|cleared|checked|said|says|left|vino|vinieron|revis\w+|cerr(?:o|aron))\b|\bya (?:vino|vinieron|llego|llegaron)\b.{0,24}\b(?:cps|gas|compania|bomberos|con ?ed\w*|peco)\b/
+/** 'The utility came and shut off the gas' */
+const madeSafe =
+  /\ball clear\b|\b(?:utility|gas (?:company|man|guy)|fire (?:dept|department)|firemen|fire ?fighters|con ?ed\w*|peco|cps)\b.{0,40}\b(?:came|cleared|checked|shut|fixed)\b|\bya (?:vino|vinieron|llego|llegaron)\b.{0,60}\b(?:cerr(?:o|aron)|revis(?:o|aron)|arregl(?:o|aron)|apag(?:o|aron))\b/
+
 /** 'We are out. Is it still two o’clock?': one sentence is enough. */
 const saysSafe = (text: string) =>
   !/\b(but|still|pero|todavia|sigue)\b/.test(
     text.replace(/\bstill (the|on|at|for|coming|ok)\b/g, ''),
-  ) && text.split(/(?<=[.!?\n])\s*/).some((sentence) => signs.safeNow?.test(sentence))
+  ) &&
+  (madeSafe.test(text) ||
+    text.split(/(?<=[.!?\n])\s*/).some((sentence) => signs.safeNow?.test(sentence)))
 
 /** 'I have been overcharged before', 'it was not your company' */
 const notOurs =

@@ -17,7 +17,14 @@ const others: Partial<Record<QuestionKind, number>> = {
   owes: 0.6,
   waitlist: 0.9,
   whyChanged: 0.7,
+  isNeeded: 0.6,
 }
+/** Told and not asked they mean something else: 'ok, I will text him', 'I have not given you my data yet'. */
+const onlyAsked: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'privacy',
+  'notifyOther',
+  'shutOff',
+])
 /** What is asked beside the likeliest has to be nearly as likely. */
 const besides = 0.75
 
@@ -55,6 +62,7 @@ export function questionsIn(
   const nearly = hasSign ? most : besides * most
   return questionKinds.filter(
     (kind) =>
+      (isMarked || !onlyAsked.has(kind)) &&
       likelihoods[kind] >= Math.max(others[kind] ?? 0, bar, nearly, leastOf(kind, words, isMarked)),
   )
 }

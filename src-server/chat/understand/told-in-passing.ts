@@ -12,7 +12,7 @@ const tooLateFor =
   /\b(?:salgo|salimos|i get (?:off|out)|i['’]?m (?:off|out))(?: del trabajo| of work| work)? (?:a las |at )\d{1,2}(?::\d\d)?(?: ?[ap]m)?(?:,? (?:so|entonces|as[ií] que|y|and))? (?:no (?:alcanzo|llego|puedo)|i (?:can['’]?t|won['’]?t|cannot) (?:make|do|be))\b|\blo de (?:ma[nñ]ana|hoy|el \p{L}+) (?:s[ií] )?(?:queda|sigue)\b[^.;!?]*/giu
 /** 'Will he be done by 2 for sure?' */
 const doneBy =
-  /\b(?:will|can|could|would|tell me|know if|sure)\b[^.?!]{0,40}\b(?:done|finished|free|gone|out) by (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|then)\b/giu
+  /\b(?:will|can|could|would|tell me|know if|sure)\b[^.?!]{0,40}\b(?:done|finished|free|gone|out)\b[^.?!\d]{0,14}\bby (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|then)\b/giu
 /** 'Is it dry by Sunday?' */
 const dryBy =
   /\b(?:dry|dried|se seca\w*|seca\w*|seque\w*)\b[^.,;!?]{0,12}\b(?:by|before|for|para|antes del?) (?:el |la |the )?(?:sun|mon|tues|wednes|thurs|fri|satur|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?:day)?\b/giu

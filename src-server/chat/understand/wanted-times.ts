@@ -118,7 +118,10 @@ export function wantedTimes(
   if (isElse || (intents.has('differentDays') && !isApart)) {
     const told = isElse
       ? (picked ?? timeFrameIn(statementsOf(text), now, timeZone, language, spokenOf))
-      : undefined
+      : // 'And the mice, can that be on Wednesday, before the cleaning?'
+        read?.date && needs.length > 0
+        ? read
+        : undefined
     return { timeFrame: told, timesOfEach: isApart ? each : {}, picksTime }
   }
   const beside = before?.date && !read?.lastDate ? besideDay.exec(plain(text))?.[1] : undefined

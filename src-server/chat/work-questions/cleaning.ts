@@ -51,6 +51,20 @@ export const aboutHouseCleaning: readonly WorkQuestion[] = [
 
 export const aboutCarpets: readonly WorkQuestion[] = [
   {
+    when: /\b(?:replac\w*|rip\w* (?:it |them )?(?:out|up)|tear\w* (?:it |them )?(?:out|up)|new (?:carpets?|floor\w*)|lay\w*|reemplaz\w*|cambi\w* la alfombra|alfombra nueva)\b/,
+    answer: {
+      en: 'Not with this service: Carpet Cleaning only cleans. New floors are part of Home Remodeling, which is priced as a project.',
+      es: 'No con este servicio: limpieza de alfombras solo limpia. Los pisos nuevos son parte de la remodelación, que se cotiza como proyecto.',
+    },
+  },
+  {
+    when: /\b(?:worth|save it|come (?:clean|back)|too (?:old|far gone)|vale la pena|todavia sirve)\b/,
+    answer: {
+      en: 'Honestly: after ten years or so, or where a pet’s urine has reached the pad, a cleaning freshens it but seldom saves it. They tell you when they have seen it; a newer carpet is mostly worth it.',
+      es: 'La verdad: después de unos diez años, o si la orina de una mascota llegó a la base, la limpieza la refresca pero casi nunca la salva. Se lo dicen al verla; una más nueva casi siempre vale la pena.',
+    },
+  },
+  {
     when: /\b(?:before or after|first|primero|antes o despues)\b/,
     answer: {
       en: 'The house cleaning first and the carpets last, so that nobody has to walk on them while they are damp.',

@@ -3,6 +3,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutElectricity: readonly WorkQuestion[] = [
   {
+    when: /\bhandy ?(?:man|person)\b|\btodologo\b|\bmil ?usos\b/,
+    answer: {
+      en: 'With us everything that is wired is the electrician’s, a fan or a light too; a handyman does small jobs that no wire runs to.',
+      es: 'Aquí todo lo que lleva cables es del electricista, también un extractor o una lámpara; el todólogo hace trabajos pequeños sin cables.',
+    },
+  },
+  {
     when: /\b(?:check|try|look at|revis\w+|checar|probar)\b.*\bbreakers?\b|\b(?:algo|something|anything)\b.{0,24}\b(?:yo pueda|i can|i could|puedo)\b.*\b(?:revisar|checar|check|try)\b|\b(?:puedo|can i|could i)\b.{0,12}\b(?:revisar|checar|check|try) (?:algo|something|anything)\b|\b(?:can|could|should) (?:he|she|they|we|(?:my|the) \w+) (?:check|try|look at) (?:something|anything)\b|\b(?:press|push|hit|oprim\w*|apret\w*|apriet\w*)\b.{0,12}\breset\b/,
     answer: {
       en: 'Yes: look for a breaker that has tripped, push it fully off and then on, once; and press RESET on the outlets with buttons in the kitchen, the baths and the garage. If it trips again, or anything is warm or smells, leave it off.',

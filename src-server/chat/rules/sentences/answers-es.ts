@@ -40,8 +40,7 @@ export const answersEs: typeof answersEn = {
   expensive: (title, covers) =>
     `Le entiendo. Es nuestro precio de lista de ${title}${covers ? `: incluye ${covers}` : ''}. Si resulta ser otro trabajo, primero se le dice el precio y usted decide; si no se puede hacer, no debe nada. Antes de la visita no se paga.`,
   withinBudget: 'Está dentro de lo que me dijo.',
-  overBudget:
-    'Es más de lo que me dijo. No puedo bajarlo: los precios son iguales para todos.',
+  overBudget: 'Es más de lo que me dijo. No puedo bajarlo: los precios son iguales para todos.',
   fitsWithout: (title, total) => `Sin ${title} serían ${total}.`,
   expensiveAgain: `Desde aquí no puedo cambiar un precio. Antes de decidir, pregunte a nuestra gente qué llevaría el trabajo: ${people}.`,
   heatWithStove:

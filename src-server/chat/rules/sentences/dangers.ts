@@ -8,8 +8,8 @@ export const afterwards: Partial<Record<Danger, Bilingual>> = {
     es: 'No prenda nada y deje esa llave cerrada hasta que la compañía de gas lo revise.',
   },
   electrical: {
-    en: 'Leave that breaker off until the electrician has looked.',
-    es: 'Deje ese interruptor apagado hasta que el electricista lo revise.',
+    en: 'Leave that breaker off until a professional has looked.',
+    es: 'Deje ese interruptor apagado hasta que un profesional lo revise.',
   },
   'water-electricity': {
     en: 'Leave the power off there until the electrician has looked.',

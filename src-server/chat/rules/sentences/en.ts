@@ -38,10 +38,17 @@ export const en = {
   pleaseDoNot: 'No, please do not.',
   stillDanger:
     'Your safety comes first. If you are not in a safe place yet, go there now and call 911. Tell me as soon as everyone is safe.',
+  stayOut:
+    'Stay outside: do not go back in for anything, not for keys and not to shut a valve, until the responders say that you may.',
+  callGasUtility:
+    'Call 911 or your gas utility’s emergency line from where you are; either is right. Tell me when they have been there.',
+  callFromOutside: 'Call 911 from where you are, and tell me when they have been there.',
   stillHere:
     'Please talk to somebody now: call or text 988 at any hour, or 911 if you are in danger. They listen, and it helps. I am here, but they can do more for you than I can.',
   shutOff:
     'Keep away from wet lights, outlets and appliances. The main water valve is usually where the pipe enters the house, near the meter: turn it clockwise until it stops. Switch off the wet area’s circuit only if you can reach the panel without stepping into water.',
+  stopWaterDry:
+    'Touch no plug and no appliance that stands in it. Close the taps behind the machine, or the main water valve, only where you can reach them without stepping into the water; the same holds for the breaker.',
   powerOff:
     'I cannot judge it from here. Leave that breaker off and use nothing on its circuit; the rest may stay on while the panel is cool, quiet and without a smell. If it warms, buzzes or smells, switch off the main breaker if you can reach it with dry hands, leave, and call 911.',
   cannotJudge:

@@ -41,10 +41,17 @@ export const es: Sentences = {
   pleaseDoNot: 'No, por favor no lo haga.',
   stillDanger:
     'Primero, su seguridad. Si todavía no está en un lugar seguro, vaya ahora y llame al 911. Avíseme cuando todos estén a salvo.',
+  stayOut:
+    'Quédense afuera: no entre por nada, ni por las llaves ni a cerrar una llave de paso, hasta que los que atienden la emergencia digan que se puede.',
+  callGasUtility:
+    'Desde ahí llame al 911 o a la línea de emergencia de su compañía de gas; cualquiera de los dos está bien. Avíseme cuando hayan venido.',
+  callFromOutside: 'Desde ahí llame al 911, y avíseme cuando hayan venido.',
   stillHere:
     'Por favor hable con alguien ahora: llame al 988 a cualquier hora (para español, oprima 2), o al 911 si está en peligro. Escuchan, y ayuda. Aquí estoy, pero ellos pueden hacer más por usted que yo.',
   shutOff:
     'No se acerque a luces, enchufes ni aparatos mojados. La llave principal del agua suele estar donde el tubo entra a la casa, cerca del medidor: gírela a la derecha hasta que se detenga. Corte el circuito de la parte mojada solo si puede llegar al panel sin pisar agua.',
+  stopWaterDry:
+    'No toque enchufes ni aparatos que estén en el agua. Cierre las llaves de atrás de la máquina, o la principal, solo si las alcanza sin pisar el agua; lo mismo vale para el interruptor.',
   powerOff:
     'Desde aquí no lo puedo juzgar. Deje ese interruptor apagado y no use nada de ese circuito; lo demás puede seguir mientras el panel esté frío, callado y sin olor. Si se calienta, zumba o huele, corte el principal si lo alcanza con las manos secas, salga y llame al 911.',
   cannotJudge:

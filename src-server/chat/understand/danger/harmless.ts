@@ -176,6 +176,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (onOxygen.test(text) && !oxygenFails.test(text) && !symptoms.test(text)),
   sewage: (text) =>
     (seeps.test(text) && !comesUp.test(text)) ||
+    (stainedCeiling.test(text) && !comesUp.test(text) && !spills.test(text)) ||
     (pests.test(text) && !drains.test(text)) ||
     (clogs.test(text) && !spills.test(text) && !comesUp.test(text)),
   injury: (text) =>
