@@ -2,6 +2,7 @@ import type { ServiceId } from '../../shared/catalogue.ts'
 import { keysOf } from '../../shared/keys-of.ts'
 import { daysBetween, weekday } from '../../shared/time/business-time.ts'
 import type { ConversationState } from './conversation-state.ts'
+import { meantByEach, plainly } from './understand/meant-by.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
 import type { TimesOfEach } from './understand/times-beside-others.ts'
 import type { Understood } from './understand/understand.ts'
@@ -31,19 +32,30 @@ export function timesAfter(
 ): Times {
   const now = keysOf(eachSaid)
   const isForAll = forAll.test(plain(message).replace(asksPrice, ' '))
+  // 'The roaches too, on Wednesday', beside a cleaning that has its day
+  const [onlyFresh, ...othersFresh] = fresh
+  const dated = chosen.filter((id) => (eachBefore[id] ?? before)?.date)
+  const isOfOthers = now.some((id) => id === onlyFresh || meantByEach(message, [id], plainly)[0])
+  if (
+    said?.date &&
+    onlyFresh &&
+    othersFresh.length === 0 &&
+    dated.length > 0 &&
+    !isForAll &&
+    !isOfOthers
+  ) {
+    const kept = dated.reduce((times, id) => withLast(times, id, times[id] ?? before), eachBefore)
+    return {
+      ...(before ? { timeFrame: before } : {}),
+      timesOfEach: withLast(kept, onlyFresh, said),
+    }
+  }
   if (now.length > 0) {
     const each = now.reduce(
       (times, id) => withLast(times, id, together(times[id] ?? before, eachSaid[id])),
       eachBefore,
     )
     return { ...(before ? { timeFrame: before } : {}), timesOfEach: each }
-  }
-  // 'The roaches too, on Wednesday', beside a cleaning that has its day
-  const [onlyFresh, ...othersFresh] = fresh
-  const isBesideList = chosen.length > 0 && before?.date !== undefined
-  if (isBesideList && said?.date && onlyFresh && othersFresh.length === 0 && !isForAll) {
-    const kept = Object.fromEntries(chosen.map((id) => [id, eachBefore[id] ?? before]))
-    return { timeFrame: before, timesOfEach: withLast(kept, onlyFresh, said) }
   }
   // 'Monday I said after 4': of that day.
   const ofThatDay = keysOf(eachBefore).find(

@@ -26,10 +26,17 @@ function urgentAmong(text: string, subject: ServiceId[]): ServiceId[] {
 }
 const evening = /\b(evenings?|tonight|after work|por la noche|esta noche|en la noche)\b/
 
+/** What a time is looked for: what was suggested just now with a day of its own, otherwise the list. */
+function subjectToTime(state: Turn['state']): ServiceId[] {
+  const [fresh, ...others] = state.latest
+  const isAlone = fresh && others.length === 0 && !state.chosen.includes(fresh)
+  return isAlone && state.timesOfEach[fresh] ? [fresh] : subjectOf(state)
+}
+
 /** The next available times, on the day and at the hours that were asked for if there are some. */
 export async function describeTimes(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
   const { state, tools, timeZone, now } = turn
-  const subject = urgentAmong(plain(turn.message), subjectOf(state))
+  const subject = urgentAmong(plain(turn.message), subjectToTime(state))
   if (subject.length === 0) {
     // The same words a second time help nobody.
     const again = wasSaid(draft, 'timesOfWhat')

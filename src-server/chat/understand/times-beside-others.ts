@@ -91,6 +91,10 @@ export function afterOther(
   // 'The carpets on Sunday after the cleaning', which is on that Sunday
   const isThatDay = place !== undefined && place === weekday(date)
   const sameDay: TimeFrame = { words: part.trim(), date, daysAhead: daysBetween(today, date) }
+  // 'On Wednesday, before the cleaning'
+  const own = isBefore ? timeFrameIn(first, now, timeZone, language, spokenOf) : undefined
+  if (own?.date && !own.lastDate && own.date <= anchor.date)
+    return Object.fromEntries(subject.map((id) => [id, own]))
   const day = isThatDay ? sameDay : place === undefined ? time : onWeekday(time, place, today)
   const times = isNamed ? [...others.map((id) => [id, anchor] as const)] : []
   return Object.fromEntries([...times, ...subject.map((id) => [id, day] as const)])

@@ -128,9 +128,14 @@ const bothThen =
 /** The services that a part of a message is about: by its words, or by those with which they were told of. */
 function meantIn(part: string, { inPlay, earlier }: Around): ServiceId[] {
   if (size.test(plain(part))) return []
+  // 'Put it on too, Wednesday' is what was spoken of last.
+  const told = putsIt.test(plain(part)) ? [] : earlier
   const meant = meantByEach(part, inPlay, plainly)
-  return meant.length > 0 ? meant : toldOf(part, earlier, inPlay)
+  return meant.length > 0 ? meant : toldOf(part, told, inPlay)
 }
+
+const putsIt =
+  /\b(?:add|put|book|include) (?:it|that|them)\b|\b(?:pon|ponga|agreg(?:a|ue)|anad[ae]|apunt[ae])(?:me|nos)?l[oa]s?\b/
 
 /** '1,900 sq ft', '3 bedrooms 2 bath': of no service */
 const size =
