@@ -200,3 +200,31 @@ test('after an outlet has cooled down, a question about it is no report, and new
   const again = await say('the breaker is off but the outlet is sparking again, what do i do?')
   expect(again.response).toContain('get safe first')
 })
+
+test('who waits outside is told not to go in, and whom to call', async () => {
+  const { say } = chat.conversation()
+  await say('huele a gas en la cocina, 11215')
+  for (const message of [
+    'ya estoy en la calle, a quien le hablo?',
+    'puedo volver a entrar por las llaves?',
+    'huele a gas adentro. puedo entrar si o no',
+  ]) {
+    const { response } = await say(message)
+    expect(response).toContain('no entre por nada')
+    expect(response).toContain('911 o a la línea de emergencia de su compañía de gas')
+  }
+  const after = await say('ya vino la compañía de gas y cerraron todo, es la válvula del boiler')
+  expect(after.response).toContain('Me alegra')
+})
+
+test.each([
+  ['paint my bedroom, 11215', 'no voy a estar, mi cuñado tiene llave'],
+  ['paint my bedroom, 11215', 'yo no voy a estar mañana'],
+  ['a tv to mount, 11215', 'and the stair railing is wobbly, it moves when you lean on it'],
+  ['paint my bedroom, 11215', 'there is a hairline crack in the wall since 2016, it has not grown'],
+  ['my dishwasher does not drain, 11215', 'and a brown stain on the ceiling under the bathroom'],
+])('what only sounds like a danger alarms nobody: %s / %s', async (need, detail) => {
+  const { say } = chat.conversation()
+  await say(need)
+  expect((await say(detail)).response).not.toMatch(/911|988|get everyone out|Keep everyone/)
+})

@@ -284,3 +284,38 @@ test.each([
   await say(need)
   expect((await say(yes)).booking?.serviceIds).toEqual(['pest-control'])
 })
+
+test.each([
+  'any discount if i do both?',
+  'alright. last thing, would i need to be home or is my tenant enough?',
+  'ok ill text him. is there something i can try on it myself first?',
+  'que va primero? porque si limpian despues me dejan todo sucio',
+])('a question puts nothing on the list: %s', async (message) => {
+  const { say } = chat.conversation()
+  await say('mice in the kitchen and the house needs a cleaning, 11215')
+  const reply = await say(message)
+  expect(reply.booking?.serviceIds ?? []).toEqual([])
+})
+
+test('the whole list is cleared, and what is put there beside a removal stays', async () => {
+  const { say } = chat.conversation()
+  await say('mice in the kitchen and the house needs a cleaning, 11215')
+  await say('yes, both')
+  const cleared = await say('fine, then clear my list')
+  expect(cleared.booking?.serviceIds ?? []).toEqual([])
+  const other = chat.conversation()
+  await other.say('mice in the kitchen and the house needs a cleaning, 11215')
+  const reply = await other.say('take the mice off for now and put the cleaning on')
+  expect(reply.booking?.serviceIds).toEqual(['house-cleaning'])
+})
+
+test('a budget is compared with the price, and what of several would fit is said', async () => {
+  const { say } = chat.conversation()
+  await say('a tv to mount and mice in the kitchen, 11215')
+  const over = await say('my budget is like 150 bucks')
+  expect(over.response).toContain('more than what you named')
+  expect(over.response).toContain('Without')
+  const within = await say('ok i can spend $500 then')
+  expect(within.response).toContain('within what you can spend')
+  expect(within.response).not.toContain('500')
+})

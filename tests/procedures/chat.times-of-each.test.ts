@@ -205,3 +205,23 @@ test('what dries by a day is no wish for that day', async () => {
   expect(response).toContain('Fri, Dec 4 10:00 AM')
   expect(response).not.toContain('Sun, ')
 })
+
+test('what is added later has its own day, and the rest keeps theirs', async () => {
+  const { say } = chat.conversation()
+  await say('limpieza de mi apartamento de 2 cuartos, 10458')
+  await say('sí, agréguela, el viernes 4 a las 10')
+  const asked = await say(
+    'y las cucarachas, se puede el miércoles 2 en la tarde antes de la limpieza?',
+  )
+  expect(asked.times?.slots[0]?.date).toBe('2026-12-02')
+  const added = await say('bueno ponlo también, el miércoles 2 en la tarde')
+  expect(added.response).toMatch(/plagas miércoles, 2 de diciembre.*hogar viernes, 4 de diciembre/)
+})
+
+test('after the 10th and before the 19th are the days between', async () => {
+  const { say } = chat.conversation()
+  await say('clean my apartment, 2 bedrooms, 11375')
+  await say('after dec 10')
+  const reply = await say('the party is on the 19th, so before that')
+  expect(reply.times?.slots[0]?.date).toBe('2026-12-11')
+})

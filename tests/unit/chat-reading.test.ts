@@ -113,6 +113,9 @@ test.each([
   ['end of next week', { date: '2026-12-03', lastDate: '2026-12-05' }],
   ['the first week of December', { date: '2026-12-01', lastDate: '2026-12-07' }],
   ['mid January', { date: '2027-01-11', lastDate: '2027-01-20' }],
+  ['not tomorrow, the saturday after', { date: '2026-11-28' }],
+  ['not this friday, the one after', { date: '2026-12-04' }],
+  ['the following monday', { date: '2026-11-30' }],
   ['not this weekend, the one after', { date: '2026-12-05', lastDate: '2026-12-06' }],
   ['8 is too early', { from: '09:00' }],
   ['not too early please', { from: '10:00' }],
@@ -131,6 +134,8 @@ test.each([
   ['the baby is due Jan 20', { date: '2026-11-23', lastDate: '2027-01-19' }],
   ['forget the lock for today, do that friday', { date: '2026-11-27' }],
   ['el saturday 12 a las 8', { date: '2026-12-12', from: '07:00', until: '09:00' }],
+  ['el otro sábado', { date: '2026-12-05' }],
+  ['esta semana no, el martes siguiente', { date: '2026-12-01' }],
   ['el domingo 13', { date: '2026-12-13' }],
   [
     'el martes no, que sea jueves despues de las 3',

@@ -22,7 +22,8 @@ export const withoutUnwished = (message: string): string =>
 const farewell =
   /\b(?:have|enjoy)(?: an?| your| the)?(?: very)?(?: good| great| nice| lovely| wonderful)? (?:weekend|evening|night|day|holidays?)\b/giu
 /** 'I meant January, not this week' */
-const otherSpan = /\bnot (?:this|next) (?:week|month|year)\b/giu
+const otherSpan =
+  /\bnot (?:this|next) (?:week|month|year)\b|\b(?:esta|la pr[oó]xima) semana no\b|\bno (?:esta|la pr[oó]xima) semana\b/giu
 
 /** 'Mañana trabajo', 'today I can't', 'a las 8 no estoy' */
 const busyDay =
