@@ -3,7 +3,7 @@ import { keysOf } from '../../../shared/keys-of.ts'
 import { askedAgain } from './asked-again.ts'
 import type { Intent } from './intent-signs.ts'
 import { isAboutBooking } from './intents.ts'
-import { isMove, isNearMove } from './moves.ts'
+import { isMove, isNearMove, tellsMove } from './moves.ts'
 import { itemsIn, type Needs, needsIn } from './needs.ts'
 import { decided, likelierChoice, likelierOf } from './one-of-two.ts'
 import { likeliest, type Reading, readMessage } from './reading.ts'
@@ -116,7 +116,12 @@ export function calledFor(
     !keysOf(soundsLike).some((intent) => intents.has(intent) && soundsLike[intent]?.(id))
   // 'Can you move it for me?' is the visit.
   const isVisit = order !== undefined && !movesHome.test(plain(work))
-  const wanted = (id: ServiceId) => isMeant(id) && !(isVisit && isMove(id))
+  const isPlaceOnly =
+    inPlay.length > 0 &&
+    !inPlay.some(isMove) &&
+    !tellsMove(work) &&
+    !servicesNamed(work).some(isMove)
+  const wanted = (id: ServiceId) => isMeant(id) && !((isVisit || isPlaceOnly) && isMove(id))
   const isSmoke = alarmOfSmoke.test(plain(work))
   const isPatch = patchOnly.test(plain(work))
   const isBelow = livesBelow.test(plain([...earlier, work].join('. ')))

@@ -25,6 +25,10 @@ export function isNearMove(text: string): boolean {
 const saysMove =
   /\b(mov(e|es|ed|ing|ers?)|relocat\w*|mudan\w*|mud[oa]\w*|mudar\w*|muev\w*|mover\w*|trucks?|u-?haul|van|pods?|trailer|haul\w*|ship\w*|transport\w*|load\w*|unload\w*|pack\w*|carr(?:y|ied|iers?|ying)|boxes|belongings|everything|furniture|stuff|piano|flete|camion\w*|llev\w*|trasla\w*|carg\w*|cajas|muebles|cosas|bring\w*|send\w*|deliver\w*|leav\w*|headed|going|goes|go|get|got|take|taking|new (?:place|house|home|apartment|job)|lease|vamos|regres\w*|cambi\w*|sub\w*|baj\w*)\b|\b(?:from|de|desde)\b.{2,40}\b(?:to|a|al|para|pa|hasta)\b|>|→/iu
 
+/** 'The trees are in Atlanta' names a place, and no move. */
+export const tellsMove = (text: string): boolean =>
+  saysMove.test(text) || /\b(?:to|a|hasta)\b/iu.test(text)
+
 /** 'Moving out on the 12th, need it cleaned': why the rest is needed. */
 const movesOut =
   /\b(?:mov(?:e|es|ing)|moved) (?:out|in)\b|\b(?:me mudo|nos mudamos|me voy a mudar|me cambio|entreg(?:o|amos) (?:el|la))\b/iu

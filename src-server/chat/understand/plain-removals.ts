@@ -19,6 +19,8 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\b(?:hoy|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|today|tomorrow) )\bno (?:a )?(?:el|la|al|los|las|lo de(?:l| la)?) ${some}${clauseEnd}`,
   // 'No quiero lo de calefaccion'
   String.raw`\bno (?:quiero|necesito|ocupo|ped[ií]) ${article}${some}${clauseEnd}`,
+  // 'I did not ask for lawn care in Tampa'
+  String.raw`\b(?:didn['’]?t|did not|never|no (?:le )?ped[ií]) (?:ask(?:ed)?|order(?:ed)?|want(?:ed)?)?(?: for)? ?${article}${some}?(?: in \p{L}+)?${clauseEnd}`,
   // 'HVAC? No.'
   String.raw`${clauseStart}${article}${some}\s*\?+\s*no\b`,
 ].map((pattern) => new RegExp(pattern, 'giu'))

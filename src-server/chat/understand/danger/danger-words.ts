@@ -35,13 +35,13 @@ export const hints: Partial<Record<Danger, RegExp>> = {
   'locked-in':
     /\b(stuck|locks?|locked|trapped|shut|latch\w*|bolt\w*|inside|in there|cant (?:get|open)|encerrad\w*|atorad\w*|atrapad\w*|no (?:puede|pueden) salir|adentro)\b/,
   injury:
-    /\b(hurt\w*|bleed\w*|blood|cut|fell|fallen|burn\w*|broke|hit|shock\w*|poison\w*|swallow\w*|sangr\w+|cort\w+|quem\w+|golpe\w*|cay\w+|lastim\w+|trag\w+)\b/,
+    /\b(hurt\w*|bleed\w*|blood|cut|fell|fallen|burn\w*|broke|hit|shock\w*|poison\w*|swallow\w*|sangr\w+|cort\w+|quem\w+|golpe\w*|cay\w+|lastim\w+|trag\w+|glass|shards?|splinters?|vidrios?|clavad[oa]|astilla)\b/,
   medical:
     /\b(chest|breath\w*|faint\w*|dizz\w*|pass(?:ed|ing)? out|stroke|numb|seizure|unconscious|heart|collaps\w*|pecho|respir\w*|desmay\w*|corazon|ambulanc\w*)\b/,
   'burst-pipe':
     /\b(water|wet|pipe\w*|leak\w*|flood\w*|drip\w*|pour\w*|gush\w*|spray\w* (?:every|all|out|water)|valve|squishy|soak\w*|agua|tubo|fuga|moja\w*|inund\w*|llave)\b/,
   suicide:
-    /\b(finds? me|found me|join (?:her|him)|joining (?:her|him)|letters|in order|without me|minus me|worry about me|(?:wont|not|never) be here|needing|goodbye|burden|anymore|any longer|pills|alone|die|dead|dying|kill\w*|hurt|harm|better off|insurance|wont matter|matter to me|hang|rope|beam|gun|pistol|knife|jump|edge|end it|point of|give (?:it |them )?away|sin mi|adios|carga|pastillas|frasco|pistola|avienta|cort[eo]|matar\w*|despedir\w*|morir\w*|no vale|ya no)\b/,
+    /\b(finds? me|found me|join (?:her|him)|joining (?:her|him)|letters|in order|without me|minus me|worry about me|(?:wont|not|never) be here|needing|goodbye|burden|anymore|any longer|pills|alone|die|dead|dying|kill\w*|hurt|harm|better off|insurance|wont matter|matter to me|hang|rope|beam|gun|pistol|knife|jump|edge|end it|point of|give (?:it |them )?away|sin mi|adios|carga|pastillas|frasco|pistola|avienta|cort[eo]|matar\w*|despedir\w*|morir\w*|no vale|ya no|seguro de vida|mejor (?:con|sin)|conmigo|estorb\w*|descans\w*)\b/,
   sewage:
     /\b(toilet|drain\w*|sew\w+|septic|smell\w*|stink\w*|back\w*|brown|poop|inodoro|excusado|drenaje|desague|olor|huele|negras|cano)\b/,
 }

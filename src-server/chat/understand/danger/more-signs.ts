@@ -11,7 +11,7 @@ export const moreSigns: Record<Danger, RegExp> = {
     /\b(sparks?|sparked|sparking|sizzl\w*|crackl\w*|fried|frying|fritura|fizz\w*|zapped|melted|faceplate|transformer|live wire|wires? (are )?(showing|exposed)|bites? you|popping (noise|sound)|corrientazos?|se quemo|truena|chisp\w+)\b/,
   'water-electricity': near(
     String.raw`water|wet|leak\w*|flood\w*|drip\w*|rain\w*|pour\w*|soak\w*|spill\w*|bucket|tank|overflow\w*|agua|moj\w+|gote\w+|fuga|inund\w+`,
-    'power (?:strip|bar)|extension cords?|regleta|breakers?|outlets?|sockets?|ventilador|contacto|smoke alarm|light fixtures?|light bulb|ceiling light|chandelier|can light|recessed light|fuse box|control box|unplug\\w*',
+    'power (?:strip|bar)|extension cords?|regletas?|multicontactos?|extensiones|abanicos?|breakers?|outlets?|sockets?|ventilador|contacto|smoke alarm|light fixtures?|light bulb|ceiling light|chandelier|can light|recessed light|fuse box|control box|unplug\\w*',
     80,
   ),
   'burst-pipe':

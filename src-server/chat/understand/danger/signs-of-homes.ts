@@ -121,7 +121,7 @@ export const signsOfHomes = {
   structure: [
     near(
       String.raw`ceiling|wall|balcony|deck|porch|chimney|beam|joists?|floor|roof|stairs?|staircase|retaining wall|foundation|column|post|carport|awning|soffit|brick\w*|basement|truss\w*|rafter\w*|plaster|header|pool wall|arch|facade|patio cover|pergola|railing|techo|pared|muro|barda|balcon|terraza|chimenea|viga\w*|piso|escaleras?|columna\w*|cimient\w*|marquesina|losa|plafon|cielo raso`,
-      String.raw`collaps\w*|cav\w*|sagg\w*|sag|bow\w*|bulg\w*|lean\w*|crack\w*|about to|falling|fell|came down|coming down|dropp\w*|pull\w* away|separat\w*|giving way|gave way|give way|buckl\w*|shift\w*|sinking|creak\w*|groan\w*|moving|moved|tilt\w*|hang\w*|detach\w*|rotted|bounc\w*|swa(?:y|ying|ys)|split\w*|popping|chunks?|wide|derrumb\w*|cae\w*|cayo|cayendo|caer\w*|grietas?|agriet\w*|hund\w*|inclin\w*|pand\w*|abri\w*|cruj\w*|truena|desplom\w*|venir|despeg\w*|venc\w*|colaps\w*|tumba\w*`,
+      String.raw`collaps\w*|cav\w*|sagg\w*|sag|bow\w*|bulg\w*|lean\w*|crack\w*|about to|falling|fell|came down|coming down|dropp\w*|pull\w* away|separat\w*|giving way|gave way|give way|buckl\w*|shift\w*|sinking|creak\w*|groan\w*|moving|moved|tilt\w*|hang\w*|detach\w*|rotted|bounc\w*|swa(?:y|ying|ys)|split\w*|popping|chunks?|wide|derrumb\w*|cae\w*|cayo|cayendo|caer\w*|grietas?|agriet\w*|hund\w*|inclin\w*|pand\w*|abri\w*|cruj\w*|truena|desplom\w*|venir|despeg\w*|venc\w*|colaps\w*|tumba\w*|guind\w*|colg\w*|desprend\w*`,
       70,
     ),
   ],
