@@ -9,105 +9,8 @@ import type { Draft } from './draft.ts'
 import { isRepair, projects } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
+import { type Answered, safety, singleAnswers } from './single-answers.ts'
 import { saysLate, waits } from './what-is-asked.ts'
-
-/** The questions that one text answers, in the order in which they are answered. */
-const answers = [
-  'heatWithStove',
-  'spaceHeater',
-  'bot',
-  'person',
-  'overcharged',
-  'complaintOthers',
-  'cleaningExtras',
-  'deepOrRegular',
-  'paintIncluded',
-  'partsIncluded',
-  'paintScope',
-  'hauledAway',
-  'emergencyNumber',
-  'lookFirst',
-  'drying',
-  'moldRemoval',
-  'certificate',
-  'someoneInParticular',
-  'tellThem',
-  'noEmail',
-  'byPhone',
-  'callBack',
-  'guarantee',
-  'hours',
-  'insurance',
-  'whoComes',
-  'supplies',
-  'payment',
-  'job',
-  'account',
-  'privacy',
-  'utilityFirst',
-  'owes',
-  'finalPrice',
-  'priceBasis',
-  'duration',
-  'permit',
-  'calloutFee',
-  'whoPays',
-  'callAhead',
-  'whoIsIt',
-  'damage',
-  'receipt',
-  'cashOrCheck',
-  'beHome',
-  'howMany',
-  'proofNeeded',
-  'bookForOther',
-  'differentDays',
-  'taxCredit',
-  'safeForFamily',
-  'visitHours',
-  'weapons',
-  'drills',
-  'furniture',
-  'notifyOther',
-  'ifNoShow',
-  'waitlist',
-  'monthlyFee',
-  'installments',
-  'photos',
-  'whyChanged',
-  'repairAfter',
-  'moveFee',
-  'insuranceClaim',
-  'employees',
-  'ifLate',
-  'weather',
-  'timeZone',
-  'recurringVisits',
-  'ceilingBubble',
-  'commercial',
-  'changesPrice',
-  'oneVisitEnough',
-  'worthRepair',
-  'perItem',
-  'addToBooking',
-  'discreet',
-  'parking',
-  'renter',
-  'petsHome',
-  'keyAccess',
-  'packing',
-  'heavyItems',
-  'travelTime',
-  'solarSavings',
-  'fearsSomeone',
-  'skipVisits',
-  'results',
-  'hazard',
-  'howToBook',
-  'fumes',
-  'outcome',
-  'causeAsked',
-] as const satisfies readonly Intent[]
 
 const mostAnswers = 3
 const moves =
@@ -162,7 +65,7 @@ export function answerAboutUs(
       ? (['renter'] as const)
       : []),
   ]
-  const asked = answers.filter(
+  const asked = singleAnswers.filter(
     (intent) =>
       intents.has(intent) && !isOneOf(skipped, intent) && (only === undefined || only.has(intent)),
   )
@@ -215,35 +118,12 @@ const aboutPeople = ['whoComes', 'account', 'person', 'privacy'] as const
 
 const isOneOf = (some: readonly string[], one: string) => some.includes(one)
 
-const aboutBooking = (intents: ReadonlySet<Intent>, message: string) => {
+const aboutBooking = (intents: ReadonlySet<Intent>, message: string): Answered => {
   if (saysLate.test(plain(message))) return 'runningLate'
   if (intents.has('noLink')) return 'peopleSee'
   if (intents.has('cancellation')) return 'existingBooking'
   return intents.has('reschedule') ? 'movingBooking' : 'seeBooking'
 }
-
-type Answered =
-  | (typeof answers)[number]
-  | 'howManyForOne'
-  | 'moldAtHome'
-  | 'deviceFee'
-  | 'notesOnly'
-  | 'projectDuration'
-  | 'projectMaterials'
-  | 'project'
-  | 'otherWork'
-  | ReturnType<typeof aboutBooking>
-
-/** Told as often as it is asked. */
-const safety: ReadonlySet<Answered> = new Set<Answered>([
-  'ceilingBubble',
-  'heatWithStove',
-  'spaceHeater',
-  'safeForFamily',
-  'moldAtHome',
-  'hazard',
-  'fumes',
-])
 
 /** Who asks at once a second time is not helped by the same words; who asks again later has them again. */
 function answerOnce(

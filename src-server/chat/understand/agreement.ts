@@ -3,7 +3,6 @@ import { inOrderOfWork } from '../../../shared/order-of-work.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { openNeeds } from '../conversation-state.ts'
 import {
-  addedAsWell,
   addsIt,
   addsNew,
   addsThatToo,
@@ -22,7 +21,6 @@ import {
   onlyHeard,
   onlyOfWork,
   plainlyNo,
-  putBack,
   putsAll,
   putsItOn,
   refuses,
@@ -35,8 +33,6 @@ import {
   takesBack,
   takingWord,
   wantsAll,
-  wantsBack,
-  wantsNamedBack,
   wishes,
   yesToOther,
 } from './agreement-signs.ts'
@@ -48,6 +44,7 @@ import { putOnList, wantedByName } from './put-on-list.ts'
 import { asksAnything, statementsOf } from './questions.ts'
 import { keepsAll } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
+import { takenUpAgain } from './taken-up-again.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
 import { plain } from './words.ts'
 
@@ -228,23 +225,6 @@ function agreedTo(
   if (!isAsked || !intents.has('yes') || intents.has('price') || only.test(text)) return []
   if (holdsBack.test(text)) return []
   return nameOpen.length > 0 ? nameOpen : justAsked
-}
-
-/** What of the services that were removed last a message wants after all. */
-export function takenUpAgain(
-  withdrawn: readonly ServiceId[],
-  text: string,
-  named: readonly ServiceId[],
-): ServiceId[] {
-  const what = putBack.exec(text)?.[1]
-  const called = what ? meantByEach(what, withdrawn) : []
-  if (called.length > 0) return called
-  const asWell = addedAsWell.exec(text)?.slice(1).find(Boolean)
-  const added = asWell ? meantByEach(asWell, withdrawn, plainly) : []
-  if (added.length > 0) return added
-  const meant = withdrawn.filter((id) => named.includes(id))
-  if (meant.length > 0 && (wantsNamedBack.test(text) || wantsBack.test(text))) return meant
-  return wantsBack.test(text) ? [...withdrawn] : []
 }
 
 const wholeList = /\b(?:all|everything|both|three|four|tod[oa]s|tres|cuatro)\b/
