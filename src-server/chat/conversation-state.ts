@@ -43,6 +43,8 @@ export interface ConversationState {
   asksWhichOff: boolean
   /** The services that were offered to choose from, for 'the second one'. */
   offered: ServiceId[]
+  /** What the latest reply asked about besides what it suggested. */
+  besides: ServiceId[]
   /** What the latest reply asked. */
   asked?: Question
   /** What has been asked so far. */
@@ -93,6 +95,7 @@ export const emptyState: ConversationState = {
   wasOnList: false,
   asksWhichOff: false,
   offered: [],
+  besides: [],
   askedBefore: [],
   shownTimes: [],
   unsureReplies: 0,
@@ -152,6 +155,7 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
   wasOnList: z.boolean().default(false),
   asksWhichOff: z.boolean().default(false),
   offered: serviceIds,
+  besides: serviceIds,
   asked: z.enum(questions).optional(),
   askedBefore: z.array(z.enum(questions)).default([]),
   shownTimes: z.array(z.object({ date: z.string(), time: z.string() })).default([]),

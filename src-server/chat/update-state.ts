@@ -6,6 +6,7 @@ import { answerToOffer, declinesAnyOf, takesAnyOf } from './understand/agreement
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
 import { keptIn, wantedAlone } from './understand/kept-services.ts'
+import { meantByEach, plainly } from './understand/meant-by.ts'
 import { withoutGeneralMove } from './understand/moves.ts'
 import { plainlyRemoved } from './understand/plain-removals.ts'
 import { keepsAll } from './understand/removed-services.ts'
@@ -28,9 +29,11 @@ export function updateState(
   understood: Understood,
 ): ConversationState {
   const { intents, removed } = understood
-  const needs = picked(state, understood)
+  const takenToo = takenBesides(state, message)
+  const needs = [...new Set([...picked(state, understood), ...takenToo])]
   const removedNow = new Set<ServiceId>([
     ...withoutChosen(state, message, removed),
+    ...(takenToo.length > 0 && onlyThat.test(message) ? state.offered : []),
     ...(keepsAll.test(message)
       ? []
       : declined(state, understood, message, needs, {
@@ -56,7 +59,7 @@ export function updateState(
     ? { agreed: [], refused: [] }
     : answerToOffer(
         { ...state, needs: open, chosen: kept(state.chosen) },
-        { ...understood, message, added },
+        { ...understood, message, added: added.filter((id) => !takenToo.includes(id)) },
       )
   const refused = declinedNow.filter((id) => !wanted.includes(id))
   for (const id of refused) dropped.add(id)
@@ -98,6 +101,17 @@ export function updateState(
     wasInDanger: isSafe,
   }
 }
+
+/** 'Yes, both', 'just the fan', where one was suggested and one asked about. */
+function takenBesides({ besides }: ConversationState, message: string): ServiceId[] {
+  if (besides.length === 0) return []
+  const isBrief = message.trim().split(/\s+/).length <= longestNo
+  if (wantsBoth.test(plain(message))) return besides
+  return isBrief ? meantByEach(message, besides, plainly) : []
+}
+const onlyThat = /\b(?:just|only|instead|solo|nomas|nada m[aá]s)\b/iu
+const wantsBoth =
+  /^\W*(?:(?:yes|yeah|ok(?:ay)?|sure|si|please|add|do|put|i want|quiero)\W+)*(?:both|all of (?:it|them)|everything|amb[oa]s|l[oa]s dos|todo)\b/
 
 /** 'Just the cleaning', of two that were suggested: what is on the list already stays there. */
 function withoutChosen(

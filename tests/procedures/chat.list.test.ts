@@ -319,3 +319,16 @@ test('a budget is compared with the price, and what of several would fit is said
   expect(within.response).toContain('within what you can spend')
   expect(within.response).not.toContain('500')
 })
+
+test('what else was told in the same breath is asked about, and taken with both or by what it is', async () => {
+  const told = 'my dryer takes 3 cycles and the bathroom fan rattles, philly 19103'
+  const { say } = chat.conversation()
+  const first = await say(told)
+  expect(first.suggestedServices).toEqual(['air-ducts'])
+  expect(first.response).toContain('sounds like Electrical')
+  expect(first.quickReplies).toContain('Add Electrical')
+  expect((await say('yes both')).booking?.serviceIds).toEqual(['air-ducts', 'electrical'])
+  const other = chat.conversation()
+  await other.say(told)
+  expect((await other.say('just the fan')).booking?.serviceIds).toEqual(['electrical'])
+})

@@ -115,7 +115,7 @@ test.each([
   ['the toilet is clogged', 'my tub gurgles too when i flush', 'the main drain'],
   ['install a ceiling fan', 'whats the price with two fans, more?', 'does not count pieces'],
   ['the furnace needs a tune-up', 'is a dusty smell normal?', 'in the first hour of the season'],
-  ['clean my gutters and fix a gate', 'is it $99 for both together?', 'One visit takes all'],
+  ['clean my gutters and fix a gate', 'is it $99 for both together?', 'one visit takes all'],
   ['window cleaning', 'outside only, you got that?', 'Outside only is fine'],
   ['air duct cleaning', 'do you do kitchen exhaust hoods?', 'a certified hood cleaner'],
   ['mow my lawn', 'who cuts up the branch?', 'is yard work'],

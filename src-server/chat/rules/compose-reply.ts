@@ -46,7 +46,7 @@ export async function composeReply(turn: Turn): Promise<Answer> {
     say: [],
     quickReplies: [],
     suggestedServices: [],
-    state: { ...known, offered: [] },
+    state: { ...known, offered: [], besides: [] },
   }
   await composeDraft(draft, turn, words)
   // An apology alone helps nobody.

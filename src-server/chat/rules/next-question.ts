@@ -66,6 +66,7 @@ export function askToAdd(draft: Draft, ids: readonly ServiceId[], words: Sentenc
   draft.state.offered = [...ids]
   draft.quickReplies = [
     isOne ? words.replies.yes : words.replies.yesAll,
+    ...draft.state.besides.map((id) => words.add(words.title(id))),
     words.replies.no,
     ...(draft.estimate || draft.suggestedServices.length > 0 ? [] : [words.replies.price]),
     ...(draft.times ? [] : [words.replies.when]),

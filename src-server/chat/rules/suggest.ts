@@ -46,6 +46,10 @@ export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
   const [only, ...others] = fresh
   if (only && others.length === 0) suggestOne(draft, turn, words, only)
   else suggestSeveral(draft, turn, words, fresh)
+  const besides = understood.besides.filter((id) => !state.chosen.includes(id))
+  if (besides.length === 0) return
+  draft.state.besides = besides
+  draft.say.push(`\n${words.soundsLikeToo(words.list(besides.map(words.title)))}`)
 }
 
 /** 'Who do I need?' */

@@ -7,6 +7,7 @@ export const applianceRepair: ServiceReplies = {
     '|freezer) (?:repairs?|repair(?:man|men))',
     '|(?:reparacion|tecnicos?) de (?:electrodomesticos|aparatos|lavadoras?',
     '|secadoras?|refrigerador(?:es)?|estufas?|linea blanca)',
+    '|cocina (?:de gas )?no (?:me |nos )?(?:prende|enciende)',
   ].join(''),
   covers: {
     en: 'a diagnosis, the repair on the spot where parts allow, and a test run',
@@ -155,7 +156,8 @@ export const applianceRepair: ServiceReplies = {
           String.raw`|turn\w*|get\w*|go\w*|ignit\w*|bak\w*)|no heat|cold spot|uneven\w*|dead`,
           String.raw`|broken?|quit)\b`,
           String.raw`|\b(?:horno|estufa|parrilla|hornillas?|quemador(?:es)?)\b`,
-          String.raw`.{0,25}\bno (?:calientan?|prenden?|enciende|sirven?|funcionan?)\b`,
+          String.raw`.{0,25}\bno (?:me )?(?:calientan?|prenden?|enciende|sirven?|funcionan?)\b`,
+          String.raw`|\bcocina\b.{0,12}\bno (?:me |nos )?(?:prende|enciende)\b`,
         ].join(''),
       ),
       echo: {
@@ -165,6 +167,10 @@ export const applianceRepair: ServiceReplies = {
       tip: {
         en: 'Leave it off until it is seen, and have a photo of the model label ready.',
         es: 'Déjelo apagado hasta la revisión, y tenga una foto de la etiqueta del modelo.',
+      },
+      until: {
+        en: 'Leave its knobs closed, and hold none open while it clicks. Without a smell of gas it is no emergency; if you smell gas, light and switch nothing, go outside and call 911 or your gas utility from there.',
+        es: 'Deje cerradas las perillas, y no mantenga ninguna abierta mientras hace clic. Si no huele a gas no es una emergencia; si huele, no prenda ni apague nada, salga y llame desde afuera al 911 o a su compañía de gas.',
       },
     },
   ],

@@ -24,7 +24,18 @@ const excludedAfter = new RegExp(
 
 const weekendsOnly =
   /\bonly\b.{0,20}\bweekends?\b|\bweekends? only\b|\b(?:solo|nomas)\b.{0,20}\bfines? de semana\b/
+/** 'And not the weekend' */
+export const notWeekends =
+  /\b(?:not|no|except|besides|never)(?: on)?(?: the| this)? weekends?\b|\b(?:no|menos) (?:el |los |en )?fin(?:es)? de semana\b/
 const weekdaysOnly = /\bonly\b.{0,20}\bweekdays?\b|\bweekdays? only\b|\bsolo entre semana\b/
+
+/** 'I work Monday to Friday', said of oneself */
+const worksWeek =
+  /\b(?:trabajo|trabajamos) (?:de )?lunes a viernes\b|\bi work (?:from )?(?:monday|mon) (?:to|through|thru|-) (?:friday|fri)\b/
+/** 'Solo puedo sábados': no other day. */
+const onlyOn = new RegExp(
+  String.raw`\b(?:solo|solamente|nomas|only|just) (?:puedo |me queda |can do |work |do )?(?:(?:el|los|on) )?(${day}(?:(?:,| or| and| o| y) (?:(?:el|los) )?${day})*)(?=\W*(?:$|[.,;!?]|\b(?:puedo|works?|please|estoy|por favor)\b))`,
+)
 
 /** The days of the week that do not suit, 0 for Sunday: 'not Friday', 'any day but Monday'. */
 export function excludedDays(message: string): number[] {
@@ -32,7 +43,10 @@ export function excludedDays(message: string): number[] {
   const said = [...text.matchAll(excludes), ...text.matchAll(excludedAfter)]
     .map(([, days]) => days)
     .join(' ')
-  if (weekendsOnly.test(text)) return [1, 2, 3, 4, 5]
+  const only = onlyOn.exec(text)?.[1]
+  if (only) return allBut(weekdaysIn(only))
+  if (notWeekends.test(text)) return [...new Set([0, 6, ...weekdaysIn(said)])]
+  if (weekendsOnly.test(text) || worksWeek.test(text)) return [1, 2, 3, 4, 5]
   if (weekdaysOnly.test(text)) return [0, 6]
   return weekdaysIn(said)
 }

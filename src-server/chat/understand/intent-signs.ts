@@ -115,7 +115,8 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   // 'Do you also wash carpets? Just curious.', '¿También limpian alfombras? Nomás por saber.'
   bereaved:
     /\b((husband|wife|mother|mom|mum|father|dad|son|daughter|sister|brother|partner)s? (just |recently )?(passed|died|has died|is gone)\b|passed away|funeral|lost my (husband|wife|mother|mom|father|dad|son|daughter|partner)|widow(er|ed)?|fallecio|viud[oa]|murio mi|se murio mi)\b/,
-  embarrassed: /\b(embarrass\w*|ashamed|dont judge|me da (pena|verguenza))\b/,
+  embarrassed:
+    /\b(embarrass\w*|ashamed|dont judge|me da (pena|verguenza)(?! (?:con|que (?:venga|entre)) (?:un )?(?:hombre|alguien|extran\w+)))\b/,
   curious:
     /\b(just (curious|asking|wondering|checking)|out of curiosity|curiosidad|(solo|nomas|nada mas) (por saber|preguntaba|pregunto|preguntando|para saber)|por saber|maybe (later|someday)|some ?day|not needed|only asking|no need|(dont|do not) need anything)\b/,
   urgentRepairs: /^\W*urgent repairs?\W*$/,

@@ -22,7 +22,7 @@ const patterns: readonly RegExp[] = [
   // 'I did not ask for lawn care in Tampa'
   String.raw`\b(?:didn['’]?t|did not|never|no (?:le )?ped[ií]) (?:ask(?:ed)?|order(?:ed)?|want(?:ed)?)?(?: for)? ?${article}${some}?(?: in \p{L}+)?${clauseEnd}`,
   // 'HVAC? No.'
-  String.raw`${clauseStart}${article}${some}\s*\?+\s*no\b`,
+  String.raw`${clauseStart}${article}${some}\s*\?+\s*no\b(?! (?:se|me|le|lo|la|es|hay|tengo|puedo|i|it|he|she|we|you)\b)`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 
 /** 'NO garage door!!', 'not the roof yet': by their own names alone, as 'no heat' is a fault. */
@@ -32,7 +32,7 @@ const notNamed = new RegExp(
 )
 /** 'Never mind the dryer', not 'forget the lock for today' */
 const forgets = new RegExp(
-  String.raw`\b(?:never ?mind|nvm|forget(?: about)?|scratch|olvid[ae]\w*(?: de)?)\s+${article}${some}(?=\s*[.,;:!]|\s*$)`,
+  String.raw`\b(?:never ?mind|nvm|forget(?: about)?|scratch|(?<!\b(?:se me|se le|me|vaya a|va a|no|que) )olvid[ae]\w*(?: de)?)\s+${article}${some}(?=\s*[.,;:!]|\s*$)`,
   'giu',
 )
 /** 'Le dije que la cerca NO', 'quite eso de la cerca': what is meant may be told by any word. */

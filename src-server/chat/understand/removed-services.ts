@@ -9,7 +9,7 @@ const end = String.raw`\s*([^.,;!?\n…]*?)(?=\s+(?:and (?:i|we|also|just|add|do
 
 /** Words that take back what follows, however it is called. */
 const takenBack = new RegExp(
-  String.raw`\b(?:(?<!\b(?:don['’]?t|do not|didn['’]?t|did not|you|u|never|why|cannot|can['’]?t) )(?:(?:lets |let us |let['’]s )not do|forget(?: about)?|scratch|skip|leave out)\b|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to\b| [^.,;!?]{2,40} (?:to|in|on|seeing|coming|knowing)\b)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero)|(?:did not|didn['’]?t|never) (?:ask|asked|order) (?:for )?|no (?:le )?ped[ií]|(?:mejor )?dej[ae]mos (?=el|la|los|las)|qu[ií]t[aeo](?:n|me|nos|nme)\b)${end}`,
+  String.raw`\b(?:(?<!\b(?:don['’]?t|do not|didn['’]?t|did not|you|u|never|why|cannot|can['’]?t) )(?:(?:lets |let us |let['’]s )not do|forget(?: about)?|scratch|skip|leave out)\b|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to\b| [^.,;!?]{2,40} (?:to|in|on|seeing|coming|knowing)\b)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|(?<!\b(?:se me|se le|me|vaya a|va a|no|que) )olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero)|(?:did not|didn['’]?t|never) (?:ask|asked|order) (?:for )?|no (?:le )?ped[ií]|(?:mejor )?dej[ae]mos (?=el|la|los|las)|qu[ií]t[aeo](?:n|me|nos|nme)\b)${end}`,
   'giu',
 )
 const elsewhere = /\s(?:in|near|around|while|when|until|if|en|cuando|mientras)\b.*$/iu

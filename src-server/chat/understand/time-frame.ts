@@ -8,7 +8,7 @@ import {
 import { clockIn, type DayPart, partIn } from './clock-time.ts'
 import { monthIn, withDates } from './date-words.ts'
 import { isLimitIn } from './day-limits.ts'
-import { allBut, excludedDays, weekdaysIn } from './excluded-days.ts'
+import { allBut, excludedDays, notWeekends, weekdaysIn } from './excluded-days.ts'
 import { withFollowingDays } from './following-day.ts'
 import { dayIn } from './named-day.ts'
 import { spanIn, weekOfDay } from './spans.ts'
@@ -142,7 +142,8 @@ function asksForPart(message: string): TimeFrame | undefined {
 }
 
 /** 'Guests come for the weekend of December 12. Would the 9th be possible?': that weekend is no wish. */
-function wishedSpan(text: string, today: string): TimeFrame | undefined {
+function wishedSpan(said: string, today: string): TimeFrame | undefined {
+  const text = said.replace(notWeekends, ' ')
   const span = spanIn(text, today)
   const index = span ? text.indexOf(span.words) : -1
   return span && index >= 0 && isLimitIn(text, { index, text: span.words })

@@ -4,6 +4,7 @@ import { keysOf } from '../../../shared/keys-of.ts'
 import type { OrderTopic } from '../conversation-state.ts'
 import type { Bilingual } from '../services/service-replies.ts'
 import { askedAbout } from './asked-about.ts'
+import { besidesIn } from './besides.ts'
 import { calledFor, nothing } from './called-for.ts'
 import type { ShownTime } from './chosen-time.ts'
 import { confirmRemoval, isPart } from './confirm-removal.ts'
@@ -32,6 +33,8 @@ import { withoutNeverAsked, workWords } from './work-words.ts'
 
 /** One message, understood. */
 export interface Understood extends Needs {
+  /** What it may call for besides its needs, to ask about. */
+  besides: ServiceId[]
   /** Called by their names, needed or not: 'do you also do windows?' */
   named: ServiceId[]
   /** What it is likeliest about, needed or not, if it names nothing. */
@@ -149,6 +152,7 @@ export function understand(typed: string, around: Around): Understood {
       : calledFor(work, reading, intents, around, removed.length > 0)
   const unneeded = danger ? [] : [...plainlyOff, ...namedAsNotNeeded(words)]
   const needs: Needs = { ...called, needs: called.needs.filter((id) => !unneeded.includes(id)) }
+  const besides = danger || inPlay.length > 0 ? [] : besidesIn(work, reading, needs.needs)
   // One service has no days of its own.
   const isSeveral = new Set([...inPlay, ...needs.needs]).size !== 1
   const wishes = isSeveral ? intents : without(intents, 'differentDays')
@@ -159,6 +163,7 @@ export function understand(typed: string, around: Around): Understood {
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
   return {
     ...needs,
+    besides,
     named: servicesNamed(work),
     mentioned: likeliest(reading),
     // 'Not the fridge, the freezer' stays with the same service; who reports a danger takes nothing off.

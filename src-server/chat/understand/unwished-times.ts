@@ -1,11 +1,14 @@
 /** 'Mornings do not work, the afternoon does': only what does is wished. */
 export const withoutUnwished = (message: string): string =>
   message
+    .replace(/\bnothing (?:before|earlier than|until)\b/giu, 'not before')
+    .replace(/\bnada antes de\b/giu, 'después de')
     .replace(refusedPart, ' ')
     .replace(farewell, ' ')
     .replace(otherSpan, ' ')
     .replace(busyDay, ' ')
     .replace(notThatDay, ' ')
+    .replace(busyThen, ' ')
     .replace(noKeys, ' ')
     .replace(tooTight, ' ')
     .replace(refusedDate, ' ')
@@ -28,6 +31,9 @@ const otherSpan =
 /** 'Mañana trabajo', 'today I can't', 'a las 8 no estoy' */
 const busyDay =
   /\b(?:a las|at) \d{1,2}(?::\d\d)? (?:no (?:estoy|puedo)\b|recojo\b|salgo\b|tengo (?:que|cita)\b|i can['’]?t\b|i['’]?m not\b|i (?:pick|have to|have a)\b)|\b(?:i work|(?:yo )?trabajo)(?: in the| por las?| en las?)? (?:mornings?|ma[nñ]anas?)\b|\bi work (?:until|till?) \d{1,2}(?: ?[ap]m)? today\b|\b(?:no puedo|no me queda|can['’]?t(?: do| make it)?|cannot(?: do)?) (?:a las|at) \d{1,2}(?::\d\d)?\b|\b(?:hoy|ma[nñ]ana|today|tomorrow) (?:(?:yo )?trabajo\b|no puedo\b|i work\b|i can['’]?t\b)|\b(?:trabajo (?:el|los)|i work(?: on)?) (?:s[aá]bados?|domingos?|lunes|martes|mi[eé]rcoles|jueves|viernes|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu
+/** 'Los lunes tengo diálisis, no puedo', 'el lunes le dije que no' */
+const busyThen =
+  /\b(?:el|los) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b(?:(?: (?:tengo|estoy en|voy a))\b[^.;!?]{0,24}?\bno puedo\b[^.;!?]*|(?: (?:por|en) la \p{L}+)?,? (?:ya )?(?:le|te|les) dije (?:que|q) no\b)/giu
 /** 'Tuesday is parent conferences, so not that one' */
 const notThatDay =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b[^.!?;]{0,40}?\bso not (?:that (?:one|day)|then)\b/giu

@@ -3,6 +3,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPainting: readonly WorkQuestion[] = [
   {
+    when: /\bhow (?:long|many days)\b|\b(?:days?|hours) for (?:\d|two|three|both|all)\b|\bcuant[oa]s? (?:tiempo|dias|horas)?\s?(?:se )?(?:demor\w*|tard\w*|dur\w*|llev\w*|toma\w*)\b|\bcuantos dias\b|\b2 hor?as para?\b|\b2 hours for\b/,
+    answer: {
+      en: 'A room mostly takes the better part of a day, with the drying between coats; two or three rooms take two to three days. What you book is when it begins: before that, the professional agrees the rest of the time with you. If it has to be done by a day, write that in the notes.',
+      es: 'Un cuarto lleva casi un día, con el secado entre manos; dos o tres piezas, de dos a tres días. Lo que reserva es cuándo empiezan: antes, el profesional acuerda con usted el resto del tiempo. Si tiene que estar para una fecha, escríbala en las notas.',
+    },
+  },
+  {
     when: /\b(?:2|two|dos) (?:manos|coats)\b|\bmanos de pintura\b|\b(?:dark|red|black|oscur\w*|roj[oa]|negr[oa])\b.*\b(?:white|blanc\w*)\b|\bprimer\b/,
     answer: {
       en: 'The coats, and priming where needed, are in the estimate: write in the form which color is there now. If a dark one takes more than was planned, you hear the price before it begins.',

@@ -101,7 +101,7 @@ export const aboutSmallJobs: readonly WorkQuestion[] = [
     when: /\b(?:\d{2,3}|price|that|it|another|same)\b.*\b(?:both|together|all (?:of them|three|four|\d)|each|another \d+|same visit|same man|same guy)\b|\b(?:same man|same guy|one visit)\b/,
     isOfOneService: true,
     answer: {
-      en: 'One visit takes all of them: list each in the description. If they take more than the estimate, you hear that price before it begins, and decide.',
+      en: 'The price is for one visit, and one visit takes all of them: list each in the description. If they take more than the estimate, you hear that price before it begins, and decide.',
       es: 'En una visita caben todos: apunte cada uno en la descripción. Si cuestan más que la estimación, le dicen ese precio antes de empezar y usted decide.',
     },
   },

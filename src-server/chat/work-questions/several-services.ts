@@ -19,10 +19,10 @@ export const powerNearWater: WorkQuestion = {
 
 /** 'Could it be the vent?', of a dryer that takes three cycles. */
 export const lintInVent: WorkQuestion = {
-  when: /\b(?:vents?|ducts?|lint|ducto|pelusa)\b/,
+  when: /\b(?:vents?|ducts?|lint|ducto|pelusa)\b|\b(?:run|use|using|usar|prender)\b.*\b(?:dryer|secadora)\b/,
   answer: {
-    en: 'It may well be the vent: with lint in it a dryer takes two or three cycles, and lint can catch fire. Run it only while somebody is home until the vent has been cleaned. That is our Air Duct Cleaning service; the dryer itself is Appliance Repair.',
-    es: 'Bien puede ser el ducto: con pelusa la secadora tarda dos o tres ciclos, y la pelusa se puede prender. Úsela solo con alguien presente hasta que lo limpien; eso es limpieza de ductos, la secadora es reparación de electrodomésticos.',
+    en: 'It may well be the vent: with lint in it a dryer takes two or three cycles, and lint can catch fire. Better leave it off until the vent has been cleaned. That is our Air Duct Cleaning service; the dryer itself is Appliance Repair.',
+    es: 'Bien puede ser el ducto: con pelusa la secadora tarda dos o tres ciclos, y la pelusa se puede prender. Mejor no la use hasta que lo limpien; eso es limpieza de ductos, la secadora es reparación de electrodomésticos.',
   },
 }
 

@@ -70,6 +70,8 @@ export const en = {
   manySaves: (percent: number, amount: string) =>
     `${percent}% off for ${multiServiceDiscount.atLeast} or more services saves ${amount}`,
   add: (title: string) => `Add ${title}`,
+  soundsLikeToo: (list: string) =>
+    `The other thing that you wrote sounds like ${list}: tell me if you want that too.`,
   addition: (title: string, saving: string) => `If you add ${title}, you save ${saving}.`,
   alsoSuggested: (list: string) => `We also spoke about ${list}.`,
   goodbyeOpen: 'Take care! Nothing is booked yet; what we spoke about stays here.',

@@ -73,6 +73,8 @@ export const es: Sentences = {
   manySaves: (percent, amount) =>
     `${percent}% menos por ${multiServiceDiscount.atLeast} servicios o más ahorra ${amount}`,
   add: (title) => `Agregar ${title}`,
+  soundsLikeToo: (list) =>
+    `Lo otro que escribió parece ser para ${list}: dígame si también lo quiere.`,
   addition: (title, saving) => `Si agrega ${title}, ahorra ${saving}.`,
   alsoSuggested: (list) => `También hablamos de ${list}.`,
   goodbyeOpen: '¡Cuídese! Aún no hay nada reservado; lo que hablamos se queda aquí.',

@@ -6,7 +6,7 @@ import { type Danger, dangers } from './danger-kinds.ts'
 import weights from './danger-weights.json' with { type: 'json' }
 import { hints, plainReports } from './danger-words.ts'
 import { harmless } from './harmless.ts'
-import { liesInYard, stainedCeiling } from './harmless-at-home.ts'
+import { liesInYard, stainedCeiling, treeOrWire } from './harmless-at-home.ts'
 import { wrongs } from './harmless-to-people.ts'
 import { marksOf } from './marks.ts'
 
@@ -93,7 +93,7 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
     // Damp in a ceiling reads like a hot wire: 'brown and soft, and there is a smell'.
     (danger === 'electrical' && stainedCeiling.test(text)) ||
     // A branch on the grass reads like one on a wire.
-    (danger === 'tree-or-line' && liesInYard.test(text))
+    (danger === 'tree-or-line' && (liesInYard.test(text) || !treeOrWire.test(text)))
   if (isDoubted && harmless[danger]?.(text)) return {}
   // In the middle of a conversation an honest question is offended by being declined.
   const isHonest = isMidway && danger === 'declined' && likelihood < surely && !wrongs.test(text)

@@ -126,6 +126,9 @@ export const looseRail =
 /** 'A hairline crack since 2016, it does not grow' */
 export const oldCrack =
   /^(?!.*\b(?:wider|bigger|growing|new|sudden\w*|bow\w*|lean\w*|crece mas|mas grande|ancha|inclin\w*)\b).*\b(?:hairline|thin|tiny|fin(?:a|ita)|delgadit?a) (?:crack|grieta)|\bgrieta (?:fin(?:a|ita)|delgadit?a|chiquita)\b/s
+/** Nothing that could fall or carry a current: a fence leans, gutters overflow. */
+export const treeOrWire =
+  /\b(?:trees?|branch\w*|limbs?|trunk|stump|lines?|wires?|cables?|poles?|power|utility|transformer|pines?|oaks?|elms?|maples?|palms?|willows?|cedars?|ash|sparks?|live|electric\w*|arbol\w*|ramas?|palos?|palmas?|mata|matas|tronco|poste|postes|alambre\w*|pino|roble|luz|tendido|transformador)\b/
 /** 'El refri huele raro' */
 export const smellyAppliance =
   /\b(?:refri\w*|fridge|freezer|nevera|dishwasher|washing machine|washer|lavadora|lavavajillas|garbage disposal)\b.{0,24}\b(?:huele|smell\w*|stinks?|olor|apesta)\b|\b(?:smell|olor|stink)\b.{0,24}\b(?:refri\w*|fridge|freezer|nevera|dishwasher|washer|lavadora)\b/

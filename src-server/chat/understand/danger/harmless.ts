@@ -53,6 +53,7 @@ import {
   stainedCeiling,
   structural,
   tankOfWater,
+  treeOrWire,
   wantsAlarms,
   wasCleared,
   wired,
@@ -196,6 +197,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // Water runs into the bowl.
   'water-electricity': (text) => bathroom.test(text) && !electricity.test(text),
   'tree-or-line': (text) =>
+    !treeOrWire.test(text) ||
     onlySeen.test(text) ||
     wasCleared.test(text) ||
     (liesInYard.test(text) && !onSomething.test(text)),

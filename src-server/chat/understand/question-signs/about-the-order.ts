@@ -10,7 +10,7 @@ export const orderSigns = {
   noLink:
     /\b(no|without|lost|cant find|never got|dont have|didnt get)\b.{0,16}\b(link|account|confirmation)\b|\b(lost|cant find|never got|didnt get|deleted)\b.{0,16}\bemails?\b|\b(booked|made) (it )?(by|over the) phone\b|\bsin (enlace|cuenta)\b/,
   noEmail:
-    /\b(e ?-?mail|correo) no tengo\b|\b(no|dont have( an?y?)?|do not have( an?y?)?|havent got( an?)?|without( an?)?|never had( an?)?|need( an?)?|sin|no tengo) (e ?-?mail|correo)\b|\b(e ?-?mail|correo) (is a problem|address to (book|do))\b/,
+    /\bcorreo (?:de esos? |electronico )?(?:no (?:tengo|uso|se usar)|casi no)\b|\bno (?:uso|se usar) (?:el )?correo\b|\b(e ?-?mail|correo) no tengo\b|\b(no|dont have( an?y?)?|do not have( an?y?)?|havent got( an?)?|without( an?)?|never had( an?)?|need( an?)?|sin|no tengo) (e ?-?mail|correo)\b|\b(e ?-?mail|correo) (is a problem|address to (book|do))\b/,
   // 'Have somebody call me'
   callBack:
     /\b(have|can|could|will) (someone|somebody|you|they|your \w+) (please )?(call|phone|ring) me\b(?! (when|before|ahead|first|if))|\bcall ?me ?back\b|\b(que me llamen|me pueden llamar|llamenme)\b/,
