@@ -26,7 +26,7 @@ const weekendsOnly =
   /\bonly\b.{0,20}\bweekends?\b|\bweekends? only\b|\b(?:solo|nomas)\b.{0,20}\bfines? de semana\b/
 /** 'And not the weekend' */
 export const notWeekends =
-  /\b(?:not|no|except|besides|never)(?: on)?(?: the| this)? weekends?\b|\b(?:no|menos) (?:el |los |en )?fin(?:es)? de semana\b/
+  /\b(?:not|no|except|besides|never)(?: on)?(?: the)? weekends?\b(?! of)|\b(?:no|menos) (?:el |los |en )?fin(?:es)? de semana\b/
 const weekdaysOnly = /\bonly\b.{0,20}\bweekdays?\b|\bweekdays? only\b|\bsolo entre semana\b/
 
 /** 'I work Monday to Friday', said of oneself */

@@ -106,7 +106,7 @@ export const aboutDucts: readonly WorkQuestion[] = [
   {
     when: /\b(?:only|just|solo|nomas)\b.*\b(?:vent|dryer|ducto|secadora)\b|\b(?:vent|dryer|ducto|secadora)\b.*\b(?:only|just|alone|solo|nomas)\b|\b(?:covers?|includes?|incluye|cubre)\b.*\b(?:dryer|secadora)\b|\bnot (?:my |the )?heat\w* vents?\b/,
     answer: {
-      en: `The dryer vent is part of this visit; our price list has no line for it alone. Write in the notes that it is the dryer’s, from the machine to the outside. What the vent alone would cost, our office tells you: ${brand.phone}.`,
+      en: `The dryer vent is part of this visit; our price list has no line for a dryer vent alone. Write in the notes that it is the dryer’s, from the machine to the outside. What the vent alone would cost, our office tells you: ${brand.phone}.`,
       es: `El ducto de la secadora es parte de esta visita; nuestra lista no tiene un precio solo para él. Escriba en las notas que es el de la secadora, de la máquina hacia afuera. Lo que costaría solo el ducto se lo dice la oficina: ${brand.phone}.`,
     },
   },

@@ -52,9 +52,9 @@ export const tankOfWater =
   /\b(?:tank|heater)\b.*\bwater\b|\bwater\b.*\b(?:tank|heater)\b|\b(?:gas )?(?:wh|hwh|water heater)\b.{0,24}\bleak\w*\b/
 export const propaneTank = /\bpropane (?:tank|bottle|cylinder)s?\b|\btanque de (?:gas|propano)\b/
 export const escapes =
-  /\b(?:leak\w* (?:natural )?gas|smell\w*|hiss\w*|rotten|eggs?|odou?r|stink\w*|(?:gas|propane|tanque) (?:is |tank is )?(?:leak\w*|tira\w*|escap\w*)|fire|hot|hit|punctur\w*|damag\w*|open|fog|vapor|cloud|regulator|hear\w*|coming out|escap\w*|blow\w*|headaches?|sick|nause\w*|sale|huele|olor|fuga|dizzy)\b/
+  /\b(?:leak\w* (?:natural )?gas|smell\w*|hiss\w*|rotten|eggs?|odou?r|stink\w*|(?:gas|propane|tanque) (?:is |tank is )?(?:leak\w*|tira\w*|escap\w*)|fire|hot|hit|punctur\w*|damag\w*|open|fog|vapor|cloud|regulator|hear\w*|coming out|escap\w*|blow\w*|headaches?|sick|nause\w*|sale|huele|olor|fuga|dizzy|nose|there(?: is|s) (?:natural )?gas)\b/
 export const gasEscapes =
-  /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odor|sulfur|eggs?|nick\w*|cut|hit|broke\w*|crack\w*|dizzy)\b/
+  /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odor|sulfur|eggs?|nick\w*|cut|hit|broke\w*|crack\w*|dizzy|nose|there(?: is|s) (?:natural )?gas|huele|olor|fuga)\b/
 export const smellsAgain =
   /\b(?:again|still|right now|smell it now|back|getting|otra vez|todavia|ahorita)\b/
 /** A freezer has gas in it too. */
@@ -128,7 +128,7 @@ export const oldCrack =
   /^(?!.*\b(?:wider|bigger|growing|new|sudden\w*|bow\w*|lean\w*|crece mas|mas grande|ancha|inclin\w*)\b).*\b(?:hairline|thin|tiny|fin(?:a|ita)|delgadit?a) (?:crack|grieta)|\bgrieta (?:fin(?:a|ita)|delgadit?a|chiquita)\b/s
 /** Nothing that could fall or carry a current: a fence leans, gutters overflow. */
 export const treeOrWire =
-  /\b(?:trees?|branch\w*|limbs?|trunk|stump|lines?|wires?|cables?|poles?|power|utility|transformer|pines?|oaks?|elms?|maples?|palms?|willows?|cedars?|ash|sparks?|live|electric\w*|arbol\w*|ramas?|palos?|palmas?|mata|matas|tronco|poste|postes|alambre\w*|pino|roble|luz|tendido|transformador)\b/
+  /\b(?:trees?|branch\w*|limbs?|trunk|stump|lines?|wires?|cables?|poles?|power|utility|transformer|pines?|oaks?|elms?|maples?|palms?|willows?|cedars?|ash|birch\w*|spruces?|firs?|poplars?|cotton ?woods?|magnolias?|eucalyptus|hickor\w*|sycamores?|cypress\w*|hemlocks?|pecans?|walnuts?|chestnuts?|aspens?|juniper\w*|mango|aguacate|sparks?|live|electric\w*|arbol\w*|ramas?|palos?|palmas?|mata|matas|tronco|poste|postes|alambre\w*|pino|roble|luz|tendido|transformador)\b/
 /** 'El refri huele raro' */
 export const smellyAppliance =
   /\b(?:refri\w*|fridge|freezer|nevera|dishwasher|washing machine|washer|lavadora|lavavajillas|garbage disposal)\b.{0,24}\b(?:huele|smell\w*|stinks?|olor|apesta)\b|\b(?:smell|olor|stink)\b.{0,24}\b(?:refri\w*|fridge|freezer|nevera|dishwasher|washer|lavadora)\b/
