@@ -8,6 +8,14 @@ import { tellStartTimes } from './tell-start-times.ts'
 /** The times that are wished of each service by itself, or the nearest ones. */
 export async function describeEach(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
   const each = await timesForEach(turn)
+  const [first, ...others] = each.map(({ slots: [slot], asWished }) =>
+    asWished ? slot : undefined,
+  )
+  // Each at the same time is one time for all.
+  if (first && others.every((one) => one?.date === first.date && one.time === first.time)) {
+    draft.say.push(`\n${words.oneTime(momentOf(first, turn, words))}`)
+    return
+  }
   const times = each.toSorted(byTime).map(({ id, slots: [slot], asWished }) => {
     if (!slot) return words.each(words.title(id), words.noTime)
     const wish = wishOf(turn.state, id)

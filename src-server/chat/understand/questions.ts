@@ -24,6 +24,7 @@ const onlyAsked: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'privacy',
   'notifyOther',
   'shutOff',
+  'finalPrice',
 ])
 /** What is asked beside the likeliest has to be nearly as likely. */
 const besides = 0.75

@@ -3,7 +3,7 @@ import type { Urgency } from '../../../shared/chat.ts'
 const urgent =
   /\b(emergency|emergencies|urgent(ly)?|urgente|emergencia|asap|(?:cant|can't|cannot) wait|a\.s\.a\.p|(?<!\bbook )(?<!\bbook it )right (now|away|this (second|minute))|(come|out|kitchen|here|help|water|leaking|sink|house|basement) rn|immediately|inmediat\w+|now now|(?<!por )ahora( mismo)?|ya mismo|vengan ya|hurry|ap[uú]r\w+|burst|bursting|gushing|spraying|shooting (out|up)|pouring (out|in|down|through|from)|water everywhere|flooding|overflowing(?! with)|wont stop (leaking|flowing)|sparking|sparks|on fire|smok(e|ing) (from|coming)|gas (smell|leak)|smell(s|ing)? (of )?gas|locked (myself )?out|lock(ed)? out|trapped|help me(?! (?:arrange|with|find|understand|set|plan|figure|book|choose|decide|get|to)\b)|quickest|this (second|minute|instant)|stat)\b/i
 const now =
-  /(?<!\bbook )(?<!\bbook it )\b(right|need|come|here|help|asap|it)\s+now\s*[!.?]*\s*$|\b(come|need|here|help|someone|somebody|plumber|electrician|locksmith|tech)\b[^.,!?]{0,40}\bnow\b(?!\s*that)|^\s*now\b|\bNOW\b/
+  /(?<!\bbook )(?<!\bbook it )\b(right|need|come|here|help|asap|it)\s+now\s*[!.?]*\s*$|\b(come|need|here|help|someone|somebody|plumber|electrician|locksmith|tech)\b[^.,!?]{0,40}\bnow\b(?!\s*(?:that|or)\b)|^\s*now\b|\bNOW\b/
 const high =
   /\b(today|tonight|tonite|tomorrow|tomorow|tmrw|tmr|2morrow|this (morning|afternoon|evening|week ?end)|same[- ]day|(as )?soon as (you|u|someone|possible|anyone)( can)?|soon|soonest|quickly|quick|first thing|hoy|manana|esta (noche|tarde)|lo antes posible|pronto|in (an|a few|a couple( of)?|two|2|3) hours?|by (tonight|tomorrow|noon|5)|earliest)\b/i
 const low =

@@ -16,6 +16,10 @@ const notThere =
 const placeOfTv =
   /\b(?:above|over|on top of|next to|beside|encima de|arriba de|sobre) (?:the|my|our|an?|la|mi|una) (?:\w+ )?(?:fireplace|mantel|chimenea)\b/giu
 
+/** 'Leaning over toward the neighbor’s yard' */
+const neighborsPlace =
+  /\b(?:toward|towards|into|onto|in|over|on|from)(?: to)? (?:the |my |our )?neighbou?r['’]?s['’]? (?:yard|side|lawn|garden|driveway|house)\b/giu
+
 /** 'A plumber. Not mold.' */
 const notThis =
   /\b(?:(?:it['’]?s|that['’]?s|it is|that is) )?not (?:an? |the |about )?(?:mold|plumbing|electric\w*|the roof|roofing|hvac|pests?|bugs|painting|cleaning|moving)(?=\s*(?:[.,;!]|$))/giu
@@ -29,7 +33,7 @@ const othersMove =
  * answered, and what is taken back.
  */
 export function workWords(message: string, amid?: { told: readonly string[] }): string {
-  const wished = [othersMove, notThere, placeOfTv, notThis].reduce(
+  const wished = [othersMove, notThere, placeOfTv, neighborsPlace, notThis].reduce(
     (text, pattern) => text.replace(pattern, ' '),
     message,
   )
