@@ -1,5 +1,4 @@
 import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
-import { clausesOf } from './clauses.ts'
 import { type Reading, readMessage } from './reading.ts'
 
 /** How plainly a clause must say it by itself, and the whole message with it. */
@@ -7,10 +6,17 @@ const plain = { any: 0.9, likeliest: 0.85, inWhole: 0.4 }
 /** Longer messages tell stories, full of what is not wanted. */
 const longestRead = 40
 
+/** 'Also trees trimmed': so few words may be a job too. */
+const shortestPart = 2
+const partsOf = (text: string): string[] =>
+  text
+    .split(/[.!?;,\n]+|\b(?:and|also|plus|y|tambi[eé]n)\b/iu)
+    .filter((part) => part.trim().split(/\s+/).length >= shortestPart && !/\d{5}/.test(part))
+
 /** What a clause of a message sounds like besides its needs, to ask about: 'the dryer takes long, and the fan rattles'. */
 export function besidesIn(text: string, whole: Reading, needs: readonly ServiceId[]): ServiceId[] {
   if (needs.length === 0 || text.split(/\s+/).length > longestRead) return []
-  const found = clausesOf(text).flatMap((clause) => {
+  const found = partsOf(text).flatMap((clause) => {
     const { services, any } = readMessage(clause)
     const best = serviceIds.toSorted((one, other) => services[other] - services[one])[0]
     const isPlain = best && any >= plain.any && services[best] >= plain.likeliest

@@ -40,6 +40,8 @@ const saidNo = [
   String.raw`\b(?:que|q|dije) (?:el|la|los|las) ${some},? no(?=\s*[.,;:!]|\s*$)`,
   String.raw`\b(?:quit[ae]|saqu?[ea]|borr[ae])(?:me)? (?:eso|lo) de(?:l| la| los| las)? ((?:\p{L}+ )??\p{L}+)(?=\s*[.,;:!?]|\s*$| (?:por|y|para|de)\b)`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
+/** 'No carpet. Just the painting': beside that no word is a fault, as in 'no heat'. */
+const keepsOther = /\b(?:just|only|solo|nom[aá]s)\b/iu
 /** How plainly these words must mean a service for it to be forgotten. */
 const surely = 0.6
 
@@ -51,7 +53,9 @@ export function plainlyRemoved(message: string, inPlay: readonly ServiceId[]): S
       [...message.matchAll(pattern)].flatMap(([, what = '']) => calledBy(what, inPlay)),
     ),
     ...[...message.matchAll(notNamed)].flatMap(([, no = '', what = '']) =>
-      /^no\b/iu.test(no) ? servicesNamed(what).filter(isInPlay) : calledBy(what, inPlay),
+      /^no\b/iu.test(no) && !keepsOther.test(message)
+        ? servicesNamed(what).filter(isInPlay)
+        : calledBy(what, inPlay),
     ),
     ...[forgets, ...saidNo].flatMap((pattern) =>
       [...message.matchAll(pattern)].flatMap(([, what = '']) => meantBy(what, inPlay, surely)),

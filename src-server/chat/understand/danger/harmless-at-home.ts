@@ -10,6 +10,9 @@ export const chirps =
   /\b(?:smoke|fire|co|carbon monoxide|humo)?\W*(?:detectors?|alarms?)\b.{0,40}\b(?:chirp\w*|batter\w+|every (?:minute|\d+ (?:seconds|minutes)))\b|\bchirp\w*\b.{0,30}\b(?:detectors?|alarms?)\b/
 export const alarms =
   /\b(?:going off|went off|sounding|smoke (?:in|from|coming)|flames?|on fire|fire in|burning|dizzy|headaches?)\b/
+/** 'The CO alarm chirps once, battery right?' */
+export const chirpsOnly =
+  /\b(?:detectors?|alarms?|alarma)\b.{0,24}\bchirp\w*\b.{0,40}\b(?:once|batter\w+|every|pila)\b/
 /** 'It says END': an alarm past its years */
 export const endOfLife = /\b(?:detectors?|alarms?)\b.{0,40}\b(?:end|eol|expired?|too old)\b/
 export const goesOff =
@@ -129,6 +132,9 @@ export const oldCrack =
 /** Nothing that could fall or carry a current: a fence leans, gutters overflow. */
 export const treeOrWire =
   /\b(?:trees?|branch\w*|limbs?|trunk|stump|lines?|wires?|cables?|poles?|power|utility|transformer|pines?|oaks?|elms?|maples?|palms?|willows?|cedars?|ash|birch\w*|spruces?|firs?|poplars?|cotton ?woods?|magnolias?|eucalyptus|hickor\w*|sycamores?|cypress\w*|hemlocks?|pecans?|walnuts?|chestnuts?|aspens?|juniper\w*|mango|aguacate|sparks?|live|electric\w*|arbol\w*|ramas?|palos?|palmas?|mata|matas|tronco|poste|postes|alambre\w*|pino|roble|luz|tendido|transformador)\b/
+/** 'A branch hanging over the roof': to trim */
+export const overhangs =
+  /^(?!.*\b(?:crack\w*|broke\w*|split\w*|snapp\w*|fell|fall\w*|lean\w*|about to|storm|wire\w*|lines?|caer\w*|quebr\w*|parti\w*|cables?)\b).*\b(?:hang(?:s|ing)? over|overhang\w*|overgrown|grow\w* over|encima del techo)\b/s
 /** 'El refri huele raro' */
 export const smellyAppliance =
   /\b(?:refri\w*|fridge|freezer|nevera|dishwasher|washing machine|washer|lavadora|lavavajillas|garbage disposal)\b.{0,24}\b(?:huele|smell\w*|stinks?|olor|apesta)\b|\b(?:smell|olor|stink)\b.{0,24}\b(?:refri\w*|fridge|freezer|nevera|dishwasher|washer|lavadora)\b/

@@ -10,6 +10,7 @@ import {
   blowsCold,
   burns,
   chirps,
+  chirpsOnly,
   cleared,
   clogs,
   comesUp,
@@ -33,6 +34,7 @@ import {
   oldCrack,
   onlySeen,
   onSomething,
+  overhangs,
   pests,
   pipes,
   pours,
@@ -198,6 +200,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   'water-electricity': (text) => bathroom.test(text) && !electricity.test(text),
   'tree-or-line': (text) =>
     !treeOrWire.test(text) ||
+    overhangs.test(text) ||
     onlySeen.test(text) ||
     wasCleared.test(text) ||
     (liesInYard.test(text) && !onSomething.test(text)),
@@ -205,6 +208,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     shockedByPrice.test(text) || (stainedCeiling.test(text) && !wired.test(text)),
   'carbon-monoxide': (text) =>
     (wasCleared.test(text) && !comesBack.test(text)) ||
+    (chirpsOnly.test(text) && !goesOff.test(text) && !alarms.test(text)) ||
     (heat.test(text) && !burns.test(text)) ||
     (asksHeater.test(text) && !sounds.test(text)) ||
     (endOfLife.test(text) && !goesOff.test(text)) ||
