@@ -318,6 +318,8 @@ test('a budget is compared with the price, and what of several would fit is said
   const within = await say('ok i can spend $500 then')
   expect(within.response).toContain('within what you can spend')
   expect(within.response).not.toContain('500')
+  const timed = await say('my budget is 150. can you come friday?')
+  expect(timed.response).toMatch(/more than what you named.*Fri,/s)
 })
 
 test('what else was told in the same breath is asked about, and taken with both or by what it is', async () => {

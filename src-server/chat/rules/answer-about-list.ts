@@ -10,7 +10,7 @@ import { pricedServices, sameDayFeeOf } from './estimate-parts.ts'
 import { askToAdd } from './next-question.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
-import { asksWhichTimes } from './what-is-asked.ts'
+import { asksForTimes, asksWhichTimes } from './what-is-asked.ts'
 
 /** 'Am I booked?', 'What is on my list?', 'Why so much?': answers what is about the order being made; false if nothing is. */
 export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boolean {
@@ -20,7 +20,7 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
   if (asksWhichTimes(turn) && !intents.has('readBack')) return false
   // What was taken off, and what that leaves, is said.
   if (intents.has('readBack') && turn.state.dropped.length > 0) return false
-  if (compareBudget(draft, turn, words)) return true
+  if (compareBudget(draft, turn, words)) return !asksForTimes(turn)
   if (intents.has('whatIsKnown') && !intents.has('readBack')) tellKnown(draft, turn, words)
   else if (intents.has('readBack')) readBack(draft, turn, words)
   else if (intents.has('isBooked')) {

@@ -149,7 +149,7 @@ export const en = {
   areaSoon: (place: string, area: string) =>
     `${place}: we are not there yet, but ${area} is one of our next cities. Leave your email at /service-areas, and we write to you when we come.`,
   areaOutside: (place: string) =>
-    `${place}: we do not work there yet, I am sorry. Leave your email at /service-areas, and we write to you when we come.`,
+    `${place}: we do not work there yet. I am sorry. Leave your email at /service-areas, and we write to you when we come.`,
   services: `We do cleaning, repairs, installation, outdoor work, moving, assembly, organizing and building: ${services.length} services. What would you like done?`,
   weDo: (titles: string) => `Yes, we do that. On our list it is ${titles}.`,
   doneBy: (title: string) => `Yes, we do that: it is part of our ${title} service.`,

@@ -147,7 +147,7 @@ export const es: Sentences = {
   areaSoon: (place, area) =>
     `${place}: todavía no llegamos, pero ${area} es una de nuestras próximas ciudades. Deje su correo en /service-areas y le escribimos cuando lleguemos.`,
   areaOutside: (place) =>
-    `${place}: todavía no trabajamos ahí, lo siento. Deje su correo en /service-areas y le escribimos cuando lleguemos.`,
+    `${place}: todavía no trabajamos ahí. Lo siento. Deje su correo en /service-areas y le escribimos cuando lleguemos.`,
   services: `Hacemos limpieza, reparaciones, instalaciones, jardín, mudanzas, armado, organización y construcción: ${services.length} servicios. ¿Qué necesita?`,
   weDo: (titles) => `Sí, lo hacemos. En nuestra lista es ${titles}.`,
   doneBy: (title) => `Sí lo hacemos, y es nuestro servicio de ${title} el que lo hace.`,
