@@ -23,3 +23,7 @@ export async function checkArea({ database }: Context, zip: string): Promise<Are
     ...(area && { area: area.name }),
   }
 }
+
+/** Whether we do not come there, or not yet. */
+export const isOutside = (covered: AreaCheck['covered']): boolean =>
+  covered === 'no' || covered === 'soon'

@@ -1,3 +1,4 @@
+import { isOutside } from '../areas/check-area.ts'
 import type { NamedCity } from '../areas/find-city.ts'
 import { readTowns } from '../areas/towns.ts'
 import { type ConversationState, zipOf } from './conversation-state.ts'
@@ -38,7 +39,7 @@ export async function withoutOutsideZip(
   const isNamed = contact.zip !== undefined || (place?.zip !== undefined && !place.isDestination)
   if (!zip || !isNamed) return before
   const { covered } = await checkArea(zip.slice(0, 5))
-  return covered === 'no' || covered === 'soon' ? { ...before, contact: known } : before
+  return isOutside(covered) ? { ...before, contact: known } : before
 }
 
 /** The town that a message names, until a zip code says where the work is. */
@@ -62,6 +63,6 @@ export async function withNothingOutside(
   const zip = zipOf(state)
   if (!zip || state.agreed.length === 0) return state
   const { covered } = await checkArea(zip.slice(0, 5))
-  if (covered !== 'no' && covered !== 'soon') return state
+  if (!isOutside(covered)) return state
   return { ...state, agreed: [], chosen: state.chosen.filter((id) => chosen.includes(id)) }
 }

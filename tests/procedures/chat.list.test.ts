@@ -330,6 +330,11 @@ test('what else was told in the same breath is asked about, and taken with both 
   expect(first.response).toContain('sounds like Electrical')
   expect(first.quickReplies).toContain('Add Electrical')
   expect((await say('yes both')).booking?.serviceIds).toEqual(['air-ducts', 'electrical'])
+  const moving = chat.conversation()
+  const move = await moving.say(
+    'moving across town in 2 weeks, 3 bedroom house in philly. need movers and somebody to clean the old place after',
+  )
+  expect(move.response).not.toContain('sounds like')
   const other = chat.conversation()
   await other.say(told)
   expect((await other.say('just the fan')).booking?.serviceIds).toEqual(['electrical'])

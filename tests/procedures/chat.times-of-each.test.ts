@@ -225,3 +225,12 @@ test('after the 10th and before the 19th are the days between', async () => {
   const reply = await say('the party is on the 19th, so before that')
   expect(reply.times?.slots[0]?.date).toBe('2026-12-11')
 })
+
+test('who asks whether the day can be changed later changes nothing', async () => {
+  const { say } = chat.conversation()
+  await say('clean my apartment, 2 bedrooms, 19128')
+  await say('yes add it, friday december 11')
+  await say('good. can i still change the day later if the landlord calls again?')
+  const reply = await say('when can you come?')
+  expect(reply.times?.slots[0]?.date).toBe('2026-12-11')
+})

@@ -1,3 +1,4 @@
+import { isOutside } from '../../areas/check-area.ts'
 import type { Turn } from '../assistant.ts'
 import { zipOf } from '../conversation-state.ts'
 
@@ -13,6 +14,6 @@ export async function outsidePlace({ state, tools }: Turn): Promise<OutsidePlace
   const zip = zipOf(state)
   if (!zip) return undefined
   const { covered, place = zip, area } = await tools.checkArea(zip.slice(0, 5))
-  if (covered !== 'no' && covered !== 'soon') return undefined
+  if (!isOutside(covered)) return undefined
   return { name: place, soon: covered === 'soon' ? (area ?? place) : undefined }
 }

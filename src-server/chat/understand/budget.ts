@@ -5,7 +5,7 @@ const amount = String.raw`(?:\$ ?(\d[\d,]*)|(\d[\d,]*) ?(?:dollars|bucks|dolares
 const about =
   '(?: (?:is|of|at|was|to|only|really|just|like|about|around|maybe|max|more|than|over|up|es|de|como|unos|son|solo|nomas|mas|hasta|que))*'
 /** 'My budget is 90': nothing else is meant by the figure. */
-const plainly = new RegExp(
+const named = new RegExp(
   String.raw`\b(?:budget|afford|spend|presupuesto|gastar|pagar mas)${about} (?:${amount}|(\d{2,3}(?:,?\d{3})?)\b)`,
 )
 /** 'I only have $90', '90 dollars max' */
@@ -19,7 +19,7 @@ const before = new RegExp(
 /** What somebody can spend, in cents: 'my budget is like 90 bucks'. */
 export function budgetIn(message: string): number | undefined {
   const text = plain(statementsOf(message))
-  const found = plainly.exec(text) ?? withUnit.exec(text) ?? before.exec(text)
+  const found = named.exec(text) ?? withUnit.exec(text) ?? before.exec(text)
   const figure = found?.slice(1).find(Boolean)?.replaceAll(',', '')
   return figure ? Number(figure) * 100 : undefined
 }

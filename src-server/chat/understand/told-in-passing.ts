@@ -13,11 +13,23 @@ const tooLateFor =
 /** 'Will he be done by 2 for sure?' */
 const doneBy =
   /\b(?:will|can|could|would|tell me|know if|sure)\b[^.?!]{0,40}\b(?:done|finished|free|gone|out)\b[^.?!\d]{0,14}\bby (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|then)\b/giu
+/** 'Can I still change the day later if the landlord calls?' changes nothing now. */
+const changesLater =
+  /\b(?:can|could|may|puedo|podemos) (?:(?:i|we) )?(?:still |always |also |luego )?(?:change|move|switch|reschedule|cambiar(?:lo|la)?|mover(?:lo|la)?)(?: (?:the|my|it|that|el|la))?(?: (?:day|date|time|visit|d[ií]a|fecha|hora))? (?:later|afterwards|after that|despu[eé]s|luego|m[aá]s (?:tarde|adelante))\b[^.;!?]*/giu
 /** 'Is it dry by Sunday?' */
 const dryBy =
   /\b(?:dry|dried|se seca\w*|seca\w*|seque\w*)\b[^.,;!?]{0,12}\b(?:by|before|for|para|antes del?) (?:el |la |the )?(?:sun|mon|tues|wednes|thurs|fri|satur|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?:day)?\b/giu
 
-const passing = [hypothetical, noKeys, dryBy, doneBy, canItWait, livesTonight, tooLateFor]
+const passing = [
+  hypothetical,
+  noKeys,
+  dryBy,
+  doneBy,
+  changesLater,
+  canItWait,
+  livesTonight,
+  tooLateFor,
+]
 
 /** 'At 3, if not at 4': the other one, where no visit begins at the first. */
 const orElse =
