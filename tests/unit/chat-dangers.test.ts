@@ -144,6 +144,12 @@ test.each([
   expect(readDanger(message).danger).toBe(danger)
 })
 
+test('what reads surely like a danger gets a word of caution, though something harmless is said', () => {
+  const message =
+    "I can't smell anything with this cold, but my sister says the stove closet stinks of gas and will not come in"
+  expect(readDanger(message)).toEqual({ caution: 'gas' })
+})
+
 test('to put in smoke alarms is a job, and no smoke', () => {
   expect(readDanger('paint the room, hang blinds, and put in a smoke alarm')).toEqual({})
 })

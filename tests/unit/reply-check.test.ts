@@ -63,6 +63,7 @@ test('every service can be named, described and asked about', () => {
     `We offer ${title}.`,
     description,
     serviceReplies[id].ask.en,
+    ...serviceReplies[id].problems.flatMap(({ ask }) => ask?.en ?? []),
   ])
   expect(said.filter((reply) => passing(reply) !== reply)).toEqual([])
 })

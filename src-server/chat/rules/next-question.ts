@@ -8,6 +8,7 @@ import { meantByEach, plainly } from '../understand/meant-by.ts'
 import { plain } from '../understand/words.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
+import { problemIn } from './problem.ts'
 import type { Sentences } from './sentences/en.ts'
 
 type Missing = Exclude<Question, 'add' | 'which'>
@@ -15,12 +16,9 @@ type Missing = Exclude<Question, 'add' | 'which'>
 const shortProblem = 6
 
 /** Ends a reply with one question: what is still missing for the booking, and was not asked before. */
-export function askNext(
-  draft: Draft,
-  { state, understood, message }: Turn,
-  words: Sentences,
-): void {
+export function askNext(draft: Draft, turn: Turn, words: Sentences): void {
   if (draft.state.asked) return
+  const { state, understood, message } = turn
   const { intents } = understood
   const suggested = draft.suggestedServices.length
   const isLeaving =
@@ -54,7 +52,7 @@ export function askNext(
   }
   draft.state.asked = question
   draft.state.askedBefore = [...state.askedBefore, question]
-  draft.say.push(`\n${textOf(question, state, words)}`)
+  draft.say.push(`\n${textOf(question, turn, words)}`)
 }
 
 /** Asks whether these services go onto the list. */
@@ -95,8 +93,8 @@ function missing({ times }: Draft, state: Turn['state']): Missing[] {
   ]
 }
 
-function textOf(question: Missing, state: Turn['state'], words: Sentences): string {
-  const [only] = subjectOf(state)
-  if (question === 'detail') return only ? words.ask(only) : ''
+function textOf(question: Missing, turn: Turn, words: Sentences): string {
+  const [only] = subjectOf(turn.state)
+  if (question === 'detail') return only ? problemIn(turn, only, words).ask : ''
   return words.questions[question]
 }

@@ -13,6 +13,8 @@ interface Problem {
   tip: string
   /** What helps through the hours until then, if that is more. */
   until?: string | undefined
+  /** One short question about it. */
+  ask: string
 }
 
 /** The problem that the customer describes, by what has been said about this service. */
@@ -23,7 +25,7 @@ export function problemIn(
 ): Problem {
   const said = `${message}\n${state.problems[id] ?? ''}`
   const text = plain(said)
-  const { problems, tip } = serviceReplies[id]
+  const { problems, tip, ask } = serviceReplies[id]
   const all = problems.filter(({ when }) => when.test(text))
   // What this message tells comes before what was told earlier.
   const known = problems.find(({ when }) => when.test(plain(message))) ?? all[0]
@@ -34,11 +36,12 @@ export function problemIn(
       echo: words.list(echoes.slice(0, mostEchoes).map(({ echo }, at) => amid(words.in(echo), at))),
       tip: words.in(known.tip),
       until: until && words.in(until),
+      ask: words.in(known.ask ?? ask),
     }
   }
   const isPlain = understood.needs.includes(id) && understood.removed.length === 0 && !place
   const echo = isPlain ? shortProblem(message, words) : undefined
-  return { echo, tip: words.in(tip) }
+  return { echo, tip: words.in(tip), ask: words.in(ask) }
 }
 
 /** Besides a toilet that runs, a sink that leaks: each has its own clause, as one of them may read like two. */
@@ -80,7 +83,7 @@ function shortProblem(message: string, words: Sentences): string | undefined {
   if (/\b(my|our|is|are|was|it|i|we|im|mi|mis|es|esta|estan|no|se|me|nos)\b/i.test(text))
     return undefined
   if (
-    /^(hi|hey|hello|hola|thanks?|ok(?:ay)?|and|also|but|so|the cleaning|i|we|can|could|do|how|need|want|looking|add|yes|no|please|the first|is|are|what|when|who|necesito|quiero|puede|busco)\b/i.test(
+    /^(hi|hey|hello|hola|thanks?|ok(?:ay)?|oh|ah|well|wait|actually|btw|and|also|but|so|the cleaning|i|we|can|could|do|how|need|want|looking|add|yes|no|please|the first|is|are|what|when|who|necesito|quiero|puede|busco|ay|oye|pues|bueno|y|tambien|también)\b/i.test(
       text,
     )
   )

@@ -23,6 +23,10 @@ export const electrical: ServiceReplies = {
         en: 'Change the detector’s battery today and press its test button: until it works, it would not warn you. One that is older than ten years has to be replaced; the electrician can do it on the same visit.',
         es: 'Cambie hoy la pila del detector y oprima el botón de prueba: mientras no funcione, no avisa. Uno de más de diez años hay que cambiarlo; el electricista puede hacerlo en la misma visita.',
       },
+      ask: {
+        en: 'How old is it, and is it wired or on a battery?',
+        es: '¿Qué tan viejo es, y va con cable o con pila?',
+      },
     },
     {
       when: new RegExp(
@@ -71,6 +75,10 @@ export const electrical: ServiceReplies = {
         en: 'Until then, leave that circuit off and run what you need from another one, with no cord under a rug.',
         es: 'Mientras tanto, deje apagado ese circuito y conecte lo necesario en otro, sin extensiones debajo de alfombras.',
       },
+      ask: {
+        en: 'What runs on that breaker?',
+        es: '¿Qué está conectado a ese interruptor?',
+      },
     },
     {
       when: new RegExp(
@@ -85,6 +93,10 @@ export const electrical: ServiceReplies = {
       tip: {
         en: 'Have the charger’s model ready, and a photo of your electrical panel as it is.',
         es: 'Tenga a mano el modelo del cargador y una foto de la caja eléctrica tal como está.',
+      },
+      ask: {
+        en: 'Where is the panel, and how far is it from the parking spot?',
+        es: '¿Dónde está el panel, y a qué distancia queda del auto?',
       },
     },
     {
@@ -102,6 +114,10 @@ export const electrical: ServiceReplies = {
       tip: {
         en: 'Have the fan there in its box, and a photo of the spot on the ceiling.',
         es: 'Tenga el ventilador en su caja, y una foto del lugar en el techo.',
+      },
+      ask: {
+        en: 'Is there a light or a fan there now?',
+        es: '¿Ya hay ahí una lámpara o un ventilador?',
       },
     },
     {
@@ -169,6 +185,10 @@ export const electrical: ServiceReplies = {
       tip: {
         en: 'Have the fixtures there in their boxes, and a photo of each spot.',
         es: 'Tenga las lámparas en sus cajas, y una foto de cada lugar.',
+      },
+      ask: {
+        en: 'How many are there, and how high is the ceiling?',
+        es: '¿Cuántas son, y qué tan alto es el techo?',
       },
     },
   ],

@@ -105,6 +105,10 @@ export const garageDoor: ServiceReplies = {
         en: 'Try the wall button and a fresh battery, and note the brand of the opener.',
         es: 'Pruebe el botón de la pared y una pila nueva, y anote la marca del motor.',
       },
+      ask: {
+        en: 'What brand is the opener?',
+        es: '¿De qué marca es el motor?',
+      },
     },
     {
       when: new RegExp(
@@ -157,6 +161,10 @@ export const garageDoor: ServiceReplies = {
       tip: {
         en: 'Have photos from inside and outside, and the rough width and height of the opening.',
         es: 'Tenga fotos de adentro y de afuera, y el ancho y alto aproximados del hueco.',
+      },
+      ask: {
+        en: 'Is it a single or a double door?',
+        es: '¿Es una puerta sencilla o doble?',
       },
     },
   ],

@@ -37,6 +37,10 @@ export const handyman: ServiceReplies = {
         en: 'Have the bracket and the TV’s model ready, and know what the wall is made of.',
         es: 'Tenga a mano el soporte y el modelo, y averigüe de qué es la pared.',
       },
+      ask: {
+        en: 'How big is the TV, and is the bracket there already?',
+        es: '¿De cuántas pulgadas es, y ya tiene el soporte?',
+      },
     },
     {
       when: new RegExp(
@@ -58,6 +62,10 @@ export const handyman: ServiceReplies = {
         en: 'Take a photo with a coin beside it for size, and keep leftover paint at hand.',
         es: 'Tome una foto con una moneda al lado, y tenga pintura sobrante a mano.',
       },
+      ask: {
+        en: 'How big is it, and in how many places?',
+        es: '¿De qué tamaño es, y en cuántos lugares?',
+      },
     },
     {
       when: new RegExp(
@@ -69,6 +77,10 @@ export const handyman: ServiceReplies = {
       tip: {
         en: 'Stay off ladders, and take photos from the ground of where the water comes over.',
         es: 'No se suba a escaleras, y tome fotos desde el suelo de donde se desborda.',
+      },
+      ask: {
+        en: 'How many floors does the house have?',
+        es: '¿Cuántos pisos tiene la casa?',
       },
     },
     {
@@ -92,6 +104,10 @@ export const handyman: ServiceReplies = {
         en: 'Keep children and pets away from the side that it leans to, and tell the neighbor. A brace helps only where two can set it without standing under the fence; otherwise leave it, and take photos for an insurer.',
         es: 'Aleje a niños y mascotas del lado al que se inclina, y avise al vecino. Apuntalarla ayuda solo si lo hacen entre dos sin ponerse debajo; si no, déjela, y tome fotos para el seguro.',
       },
+      ask: {
+        en: 'Is it wood, vinyl or metal?',
+        es: '¿Es de madera, vinilo o metal?',
+      },
     },
     {
       when: /\b(?:hand ?)?(?:rails?|railings?|banisters?)\b|\b(?:barandas?|barandal|pasamanos)\b/,
@@ -99,6 +115,10 @@ export const handyman: ServiceReplies = {
       tip: {
         en: 'Let nobody lean on it until it is fastened, and tape it off if children are around.',
         es: 'Que nadie se apoye hasta que esté fijo, y márquelo con cinta si hay niños.',
+      },
+      ask: {
+        en: 'Is it wood or metal, indoors or outdoors?',
+        es: '¿Es de madera o de metal, adentro o afuera?',
       },
     },
     {
@@ -108,6 +128,10 @@ export const handyman: ServiceReplies = {
         en: 'Move cars, pots and furniture away, and close the windows on that side.',
         es: 'Aparte carros, macetas y muebles, y cierre las ventanas de ese lado.',
       },
+      ask: {
+        en: 'What should be washed, and about how large is it?',
+        es: '¿Qué hay que lavar, y más o menos de qué tamaño?',
+      },
     },
     {
       when: /\b(?:caulk\w*|silicone|recaulk\w*|silicon|calafate\w*|sellador de (?:la )?tina)\b/,
@@ -115,6 +139,10 @@ export const handyman: ServiceReplies = {
       tip: {
         en: 'Keep the spot dry before the visit: new caulk holds only on a dry joint.',
         es: 'Mantenga seco el lugar antes de la visita: el sellador nuevo solo pega en seco.',
+      },
+      ask: {
+        en: 'Which spot is it, and about how long?',
+        es: '¿En qué lugar es, y más o menos de qué largo?',
       },
     },
     {
@@ -132,6 +160,10 @@ export const handyman: ServiceReplies = {
         en: 'Do not force it, and note where it rubs: top, bottom or at the latch.',
         es: 'No la fuerce, y fíjese dónde roza: arriba, abajo o en el pestillo.',
       },
+      ask: {
+        en: 'Is it an inside door or an outside one?',
+        es: '¿Es una puerta de adentro o de afuera?',
+      },
     },
     {
       when: new RegExp(
@@ -148,6 +180,10 @@ export const handyman: ServiceReplies = {
       tip: {
         en: 'Have the pieces and their hardware together, and mark each spot with painter’s tape.',
         es: 'Tenga juntas las piezas y sus herrajes, y marque cada lugar con cinta.',
+      },
+      ask: {
+        en: 'How many pieces are there, and what is the wall made of?',
+        es: '¿Cuántas piezas son, y de qué es la pared?',
       },
     },
   ],

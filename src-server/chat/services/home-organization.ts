@@ -23,6 +23,10 @@ export const homeOrganization: ServiceReplies = {
         en: 'Put each box into the room it belongs to, and open the kitchen ones first.',
         es: 'Lleve cada caja a su cuarto, y abra primero las de la cocina.',
       },
+      ask: {
+        en: 'How many rooms are there to unpack?',
+        es: '¿Cuántos cuartos hay que desempacar?',
+      },
     },
     {
       when: new RegExp(
@@ -35,6 +39,10 @@ export const homeOrganization: ServiceReplies = {
       tip: {
         en: 'Gather all papers in one box, and throw nothing away about taxes, homes or insurance.',
         es: 'Junte todos los papeles en una caja, y no tire nada de impuestos, casa o seguros.',
+      },
+      ask: {
+        en: 'About how many boxes or drawers of them are there?',
+        es: '¿Más o menos cuántas cajas o cajones son?',
       },
     },
     {
@@ -50,6 +58,10 @@ export const homeOrganization: ServiceReplies = {
       tip: {
         en: 'Gather them in one dry place, and leave albums and envelopes as they are for now.',
         es: 'Júntelas en un lugar seco, y deje álbumes y sobres como están por ahora.',
+      },
+      ask: {
+        en: 'Are they prints, on a phone, or both?',
+        es: '¿Son impresas, están en el teléfono, o las dos cosas?',
       },
     },
     {
@@ -79,6 +91,10 @@ export const homeOrganization: ServiceReplies = {
         en: 'Leave paint, fuel and chemicals where they are, and clear a path to the walls.',
         es: 'Deje pinturas, combustibles y químicos donde están, y abra paso hasta las paredes.',
       },
+      ask: {
+        en: 'Is it more to sort, or more to throw out?',
+        es: '¿Es más para ordenar o más para tirar?',
+      },
     },
     {
       when: /\b(?:pantry|kitchen|spices?|tupperware|despensa|alacenas?|cocina)\b/,
@@ -86,6 +102,10 @@ export const homeOrganization: ServiceReplies = {
       tip: {
         en: 'Check the dates on food, and set aside what you use every day.',
         es: 'Revise las fechas de los alimentos, y aparte lo que usa todos los días.',
+      },
+      ask: {
+        en: 'What gets in the way there most?',
+        es: '¿Qué es lo que más estorba ahí?',
       },
     },
     {
@@ -103,6 +123,10 @@ export const homeOrganization: ServiceReplies = {
         en: 'Let the children choose their favorites, and measure the shelves you have.',
         es: 'Deje que los niños elijan sus favoritos, y mida las repisas que ya tiene.',
       },
+      ask: {
+        en: 'What gets in the way there most?',
+        es: '¿Qué es lo que más estorba ahí?',
+      },
     },
     {
       when: /\b(?:closets?|wardrobe|clothes|shoes|ropa|zapatos|ropero)\b/,
@@ -110,6 +134,10 @@ export const homeOrganization: ServiceReplies = {
       tip: {
         en: 'Wash what is waiting, and set aside what nobody has worn for a year.',
         es: 'Lave lo pendiente, y aparte lo que nadie ha usado en un año.',
+      },
+      ask: {
+        en: 'What gets in the way there most?',
+        es: '¿Qué es lo que más estorba ahí?',
       },
     },
   ],

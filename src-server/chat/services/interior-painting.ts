@@ -27,6 +27,10 @@ export const interiorPainting: ServiceReplies = {
         en: 'Leave it in place for now: dry pulling tears the wall behind it.',
         es: 'Déjelo puesto por ahora: jalarlo en seco daña la pared de atrás.',
       },
+      ask: {
+        en: 'How many walls is it, and should it come off or go up?',
+        es: '¿Cuántas paredes son, y se quita o se pone?',
+      },
     },
     {
       when: new RegExp(
@@ -42,6 +46,10 @@ export const interiorPainting: ServiceReplies = {
       tip: {
         en: 'Empty them beforehand and count the doors and drawers.',
         es: 'Vacíelos antes y cuente las puertas y los cajones.',
+      },
+      ask: {
+        en: 'How many doors and drawers are there?',
+        es: '¿Cuántas puertas y cajones son?',
       },
     },
     {
@@ -70,6 +78,10 @@ export const interiorPainting: ServiceReplies = {
       tip: {
         en: 'Make sure the spot is dry and its cause fixed, or the stain will come back.',
         es: 'Asegúrese de que esté seco y la causa reparada, o la mancha volverá.',
+      },
+      ask: {
+        en: 'Is the spot dry by now, and how large is it?',
+        es: '¿Ya está seca la mancha, y de qué tamaño es?',
       },
     },
     {
@@ -114,6 +126,10 @@ export const interiorPainting: ServiceReplies = {
       tip: {
         en: 'Pull furniture away from the walls, and find out whether the old paint is oil or latex.',
         es: 'Aparte los muebles de la pared, y averigüe si la pintura es de aceite o de agua.',
+      },
+      ask: {
+        en: 'How many rooms or doors is it?',
+        es: '¿En cuántos cuartos o puertas es?',
       },
     },
     {

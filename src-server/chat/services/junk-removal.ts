@@ -25,6 +25,10 @@ export const junkRemoval: ServiceReplies = {
         en: 'Drain it with a hose if you can, and leave its wiring to an electrician.',
         es: 'Vacíelo con una manguera si puede, y deje el cableado a un electricista.',
       },
+      ask: {
+        en: 'Is it drained and unplugged, and how wide is the way out?',
+        es: '¿Ya está vacío y desconectado, y qué tan ancha es la salida?',
+      },
     },
     {
       when: /\bpianos?\b|\borgan\b/,
@@ -32,6 +36,10 @@ export const junkRemoval: ServiceReplies = {
       tip: {
         en: 'Do not try to tip or roll it alone, and count the steps on its way out.',
         es: 'No intente inclinarlo ni rodarlo por su cuenta, y cuente los escalones hasta la salida.',
+      },
+      ask: {
+        en: 'Which floor is it on, and are there steps?',
+        es: '¿En qué piso está, y hay escalones?',
       },
     },
     {
@@ -61,6 +69,10 @@ export const junkRemoval: ServiceReplies = {
         en: 'Empty them and unplug what has a plug, with a towel under a thawing fridge.',
         es: 'Vacíelos y desconecte lo que tenga clavija, con una toalla bajo el refrigerador.',
       },
+      ask: {
+        en: 'How many are there, and on which floor?',
+        es: '¿Cuántos son, y en qué piso están?',
+      },
     },
     {
       when: new RegExp(
@@ -73,6 +85,10 @@ export const junkRemoval: ServiceReplies = {
       tip: {
         en: 'Take personal data and memory cards out first, and do not break any screens.',
         es: 'Saque antes sus datos y tarjetas de memoria, y no rompa ninguna pantalla.',
+      },
+      ask: {
+        en: 'How many are there, and on which floor?',
+        es: '¿Cuántos son, y en qué piso están?',
       },
     },
     {
@@ -88,6 +104,10 @@ export const junkRemoval: ServiceReplies = {
         en: 'Empty the drawers, look under the cushions, and say so if there have been bedbugs.',
         es: 'Vacíe los cajones, mire bajo los cojines, y avise si hubo chinches.',
       },
+      ask: {
+        en: 'How many pieces are there, and on which floor?',
+        es: '¿Cuántas piezas son, y en qué piso están?',
+      },
     },
     {
       when: new RegExp(
@@ -102,6 +122,10 @@ export const junkRemoval: ServiceReplies = {
         en: 'Pile it where a truck gets close, and bag the loose leaves if you can.',
         es: 'Júntelo donde llegue un camión, y embolse las hojas sueltas si puede.',
       },
+      ask: {
+        en: 'About how many bags or pickup loads is it?',
+        es: '¿Más o menos cuántas bolsas o camionetas son?',
+      },
     },
     {
       when: new RegExp(
@@ -115,6 +139,10 @@ export const junkRemoval: ServiceReplies = {
       tip: {
         en: 'Keep children away from the pile, and keep paint and chemicals apart from it.',
         es: 'Mantenga a los niños lejos del montón, y aparte pinturas y químicos.',
+      },
+      ask: {
+        en: 'About how many pickup loads is it?',
+        es: '¿Más o menos cuántas camionetas son?',
       },
     },
   ],

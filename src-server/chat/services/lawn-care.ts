@@ -34,6 +34,10 @@ export const lawnCare: ServiceReplies = {
         en: 'Move cars out of the way if that is safe, and point out steps or edges that are hidden.',
         es: 'Mueva los carros si es seguro, y señale los escalones u orillas que no se vean.',
       },
+      ask: {
+        en: 'How long is the driveway, and are there walks too?',
+        es: '¿Qué tan larga es la entrada, y hay banquetas también?',
+      },
     },
     {
       when: new RegExp(
@@ -50,6 +54,10 @@ export const lawnCare: ServiceReplies = {
       tip: {
         en: 'Have a photo of the timer ready, and note which zones or heads misbehave.',
         es: 'Tenga una foto del programador, y anote qué zonas o aspersores fallan.',
+      },
+      ask: {
+        en: 'How many zones does it have?',
+        es: '¿Cuántas zonas tiene?',
       },
     },
     {
@@ -73,6 +81,10 @@ export const lawnCare: ServiceReplies = {
         en: 'Stay out from under damaged branches, and keep far away from anything near a wire.',
         es: 'No se pare debajo de ramas dañadas, y aléjese de todo lo que esté cerca de cables.',
       },
+      ask: {
+        en: 'How tall is it, and is it near the house or a wire?',
+        es: '¿Qué tan alto es, y está cerca de la casa o de un cable?',
+      },
     },
     {
       when: new RegExp(
@@ -90,6 +102,10 @@ export const lawnCare: ServiceReplies = {
       tip: {
         en: 'Look from a distance for nests or wasps, and decide how high you want them.',
         es: 'Busque desde lejos nidos o avispas, y decida de qué altura los quiere.',
+      },
+      ask: {
+        en: 'About how long and how tall are they?',
+        es: '¿Más o menos qué largo y qué alto tienen?',
       },
     },
     {
@@ -111,6 +127,10 @@ export const lawnCare: ServiceReplies = {
         en: 'Pick up toys, hoses and pet waste first, since leaves hide them.',
         es: 'Recoja antes juguetes, mangueras y desechos de mascotas: las hojas los tapan.',
       },
+      ask: {
+        en: 'About how large is the yard?',
+        es: '¿Más o menos de qué tamaño es el patio?',
+      },
     },
     {
       when: new RegExp(
@@ -130,6 +150,10 @@ export const lawnCare: ServiceReplies = {
         en: 'Keep feet and pets off it for now, and hold back on fertilizer until somebody looks.',
         es: 'No lo pise por ahora, y no le ponga fertilizante hasta que alguien lo vea.',
       },
+      ask: {
+        en: 'About how large is the yard?',
+        es: '¿Más o menos de qué tamaño es el patio?',
+      },
     },
     {
       when: new RegExp(
@@ -144,6 +168,10 @@ export const lawnCare: ServiceReplies = {
       tip: {
         en: 'Spray nothing before the visit so we can see what grows, and burn none of it.',
         es: 'No aplique nada antes de la visita para ver qué crece, y no queme nada.',
+      },
+      ask: {
+        en: 'Is it the lawn or the beds?',
+        es: '¿Es en el pasto o en las jardineras?',
       },
     },
     {
@@ -163,6 +191,10 @@ export const lawnCare: ServiceReplies = {
       tip: {
         en: 'Pick up toys, hoses and sticks, and keep pets inside while the crew works.',
         es: 'Recoja juguetes, mangueras y ramas sueltas, y deje adentro a las mascotas.',
+      },
+      ask: {
+        en: 'How tall is it by now, and about how large is the yard?',
+        es: '¿Qué tan alto está, y más o menos de qué tamaño es el patio?',
       },
     },
   ],

@@ -71,6 +71,10 @@ export const localMoving: ServiceReplies = {
         en: 'Ask the building about reserving the elevator, and measure it for the largest piece.',
         es: 'Pregunte por la reserva del elevador, y mídalo para la pieza más grande.',
       },
+      ask: {
+        en: 'Which floors are they, and is there an elevator?',
+        es: '¿De qué piso a qué piso, y hay elevador?',
+      },
     },
     {
       when: new RegExp(
@@ -87,6 +91,10 @@ export const localMoving: ServiceReplies = {
       tip: {
         en: 'Clear the way and roll up rugs, and measure the stairs and the doors.',
         es: 'Despeje el paso y enrolle los tapetes, y mida la escalera y las puertas.',
+      },
+      ask: {
+        en: 'Which pieces are the heaviest, and are there stairs?',
+        es: '¿Cuáles son las piezas más pesadas, y hay escaleras?',
       },
     },
     {

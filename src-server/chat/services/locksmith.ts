@@ -32,6 +32,10 @@ export const locksmith: ServiceReplies = {
         en: 'Wait in a safe place, and have the registration and your ID ready.',
         es: 'Espere en un lugar seguro, y tenga a mano los papeles del carro y su identificación.',
       },
+      ask: {
+        en: 'What make and year is the car?',
+        es: '¿De qué marca y año es el carro?',
+      },
     },
     {
       when: new RegExp(
@@ -47,6 +51,10 @@ export const locksmith: ServiceReplies = {
       tip: {
         en: 'Do not force it or use glue, and keep any broken piece for the locksmith.',
         es: 'No la fuerce ni use pegamento, y guarde cualquier pedazo para el cerrajero.',
+      },
+      ask: {
+        en: 'Is it stuck in the lock, and is there another key?',
+        es: '¿Se quedó en la cerradura, y hay otra llave?',
       },
     },
     {
@@ -64,6 +72,10 @@ export const locksmith: ServiceReplies = {
       tip: {
         en: 'Stop trying codes, since some locks shut you out, and have proof it is yours.',
         es: 'No siga probando claves, porque algunas se bloquean, y tenga prueba de que es suya.',
+      },
+      ask: {
+        en: 'What brand is it, and does it have a dial or a keypad?',
+        es: '¿De qué marca es, y es de perilla o de teclado?',
       },
     },
     {
@@ -94,6 +106,10 @@ export const locksmith: ServiceReplies = {
         en: 'Count the doors and locks, note the brands, and gather all the keys you have.',
         es: 'Cuente las puertas y cerraduras, anote las marcas, y junte todas las llaves.',
       },
+      ask: {
+        en: 'How many locks are there?',
+        es: '¿Cuántas cerraduras son?',
+      },
     },
     {
       when: new RegExp(
@@ -111,6 +127,10 @@ export const locksmith: ServiceReplies = {
       tip: {
         en: 'Wait somewhere safe and well lit, with an ID or something showing your address.',
         es: 'Espere en un lugar seguro e iluminado, con algo que muestre su dirección.',
+      },
+      ask: {
+        en: 'Is it a knob, a deadbolt or a keypad?',
+        es: '¿Es de perilla, de cerrojo o de teclado?',
       },
     },
     {
@@ -133,6 +153,10 @@ export const locksmith: ServiceReplies = {
       tip: {
         en: 'Do not force the key, skip the oil, and use another door if there is one.',
         es: 'No fuerce la llave, no le ponga aceite, y use otra puerta si la hay.',
+      },
+      ask: {
+        en: 'Is it a knob, a deadbolt or a keypad?',
+        es: '¿Es de perilla, de cerrojo o de teclado?',
       },
     },
   ],

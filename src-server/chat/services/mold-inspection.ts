@@ -38,6 +38,10 @@ export const moldInspection: ServiceReplies = {
         en: 'Keep the area closed off as the crew left it, and have their papers at hand.',
         es: 'Deje el área cerrada como quedó, y tenga a mano los papeles de ese trabajo.',
       },
+      ask: {
+        en: 'When was it cleaned up, and where?',
+        es: '¿Cuándo se limpió, y dónde?',
+      },
     },
     {
       when: new RegExp(

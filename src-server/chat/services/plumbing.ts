@@ -29,6 +29,10 @@ export const plumbing: ServiceReplies = {
         en: 'Close the small valve behind it to stop the water until somebody comes.',
         es: 'Cierre la llave pequeña de atrás para detener el agua hasta que alguien llegue.',
       },
+      ask: {
+        en: 'Does it run all the time, or now and then?',
+        es: '¿Corre todo el tiempo, o a ratos?',
+      },
     },
     {
       when: new RegExp(
@@ -51,6 +55,10 @@ export const plumbing: ServiceReplies = {
         en: 'Until then, keep everything out of it; a plunger may free it, a chemical only makes it riskier. If it is the only one, a neighbor’s is the safest.',
         es: 'Mientras tanto, no echen nada ahí; una bomba destapacaños lo puede soltar, un químico solo lo hace más riesgoso. Si es el único, lo más seguro es el de un vecino.',
       },
+      ask: {
+        en: 'Do other drains back up too?',
+        es: '¿También se regresan otros desagües?',
+      },
     },
     {
       when: new RegExp(
@@ -67,6 +75,10 @@ export const plumbing: ServiceReplies = {
       tip: {
         en: 'Close the cold-water valve at the heater if you reach it easily, and keep clear of hot water.',
         es: 'Cierre la llave de agua fría del calentador si la alcanza fácil, y aléjese del agua caliente.',
+      },
+      ask: {
+        en: 'Is it gas or electric, and about how old?',
+        es: '¿Es de gas o eléctrico, y como de cuántos años?',
       },
     },
     {
@@ -90,6 +102,10 @@ export const plumbing: ServiceReplies = {
         en: 'Until then, warm what you need on the stove; and if it is a gas heater, do not try to light it again and again.',
         es: 'Mientras tanto, caliente en la estufa lo que necesite; y si el calentador es de gas, no intente prenderlo una y otra vez.',
       },
+      ask: {
+        en: 'Is the heater gas or electric, and about how old?',
+        es: '¿El calentador es de gas o eléctrico, y como de cuántos años?',
+      },
     },
     {
       when: new RegExp(
@@ -104,6 +120,10 @@ export const plumbing: ServiceReplies = {
       tip: {
         en: 'Leave its switch off, keep your hands out of it, and run no food into that sink.',
         es: 'Deje apagado el interruptor, no meta las manos, y no eche comida en ese fregadero.',
+      },
+      ask: {
+        en: 'Does it hum, or do nothing at all?',
+        es: '¿Zumba, o no hace nada?',
       },
     },
     {
@@ -124,6 +144,10 @@ export const plumbing: ServiceReplies = {
         en: 'Put a bucket under it, close the small valves there, and do not run that faucet.',
         es: 'Ponga una cubeta, cierre las llaves pequeñas de ahí, y no abra ese grifo.',
       },
+      ask: {
+        en: 'Does it drip all the time, or only when water runs?',
+        es: '¿Gotea todo el tiempo, o solo cuando corre el agua?',
+      },
     },
     {
       when: new RegExp(
@@ -139,6 +163,10 @@ export const plumbing: ServiceReplies = {
         en: 'Put a bucket or a towel under it for now, and leave the shut-off valve within reach.',
         es: 'Ponga por ahora una cubeta o una toalla debajo, y deje libre la llave de paso.',
       },
+      ask: {
+        en: 'Does it leak all the time, or only when water runs?',
+        es: '¿Gotea todo el tiempo, o solo cuando corre el agua?',
+      },
     },
     {
       when: new RegExp(
@@ -153,6 +181,10 @@ export const plumbing: ServiceReplies = {
       tip: {
         en: 'If it is a sink, the small valves under it stop the drip; a photo of the brand helps.',
         es: 'Si es un lavabo, las llaves de abajo detienen el goteo; una foto de la marca ayuda.',
+      },
+      ask: {
+        en: 'Does it drip from the spout or from its base?',
+        es: '¿Gotea por la boca o por la base?',
       },
     },
     {
@@ -176,6 +208,10 @@ export const plumbing: ServiceReplies = {
       tip: {
         en: 'Skip drain chemicals, which make the work riskier, and keep water out of that drain for now.',
         es: 'Evite los químicos destapacaños, que complican el trabajo, y no eche agua ahí por ahora.',
+      },
+      ask: {
+        en: 'Is it that one drain, or others too?',
+        es: '¿Es solo ese desagüe, u otros también?',
       },
     },
   ],

@@ -59,6 +59,10 @@ export const restoration: ServiceReplies = {
         en: 'Wipe no soot, switch nothing on, and go in only once the fire department allows it.',
         es: 'No limpie el hollín ni encienda nada, y entre solo cuando los bomberos lo permitan.',
       },
+      ask: {
+        en: 'Which rooms did it reach?',
+        es: '¿A qué cuartos llegó?',
+      },
     },
     {
       when: new RegExp(
@@ -72,6 +76,10 @@ export const restoration: ServiceReplies = {
       tip: {
         en: 'Do not brush or bleach it, and keep the doors to that area closed.',
         es: 'No lo cepille ni use cloro, y deje cerradas las puertas de esa área.',
+      },
+      ask: {
+        en: 'About how large is the spot, and is it dry there now?',
+        es: '¿De qué tamaño es, y ya está seco ahí?',
       },
     },
     {
@@ -89,6 +97,10 @@ export const restoration: ServiceReplies = {
         en: 'Stay out of water that may have reached outlets or cords, and take photos from a dry place.',
         es: 'No pise agua que pueda tocar enchufes o cables, y tome fotos desde un lugar seco.',
       },
+      ask: {
+        en: 'Has the water stopped coming in?',
+        es: '¿Ya dejó de entrar agua?',
+      },
     },
     {
       when: new RegExp(
@@ -104,6 +116,10 @@ export const restoration: ServiceReplies = {
       tip: {
         en: 'Keep everybody out from under it, and leave the lights of that room off.',
         es: 'Que nadie se ponga debajo, y deje apagadas las luces de ese cuarto.',
+      },
+      ask: {
+        en: 'Has it stopped, and is anything sagging?',
+        es: '¿Ya paró, y hay algo colgando?',
       },
     },
     {
@@ -128,6 +144,10 @@ export const restoration: ServiceReplies = {
         en: 'Close the main water valve if water still runs, and take photos before you move things.',
         es: 'Cierre la llave principal si aún sale agua, y tome fotos antes de mover las cosas.',
       },
+      ask: {
+        en: 'Is the water shut off by now?',
+        es: '¿Ya está cerrada el agua?',
+      },
     },
     {
       when: new RegExp(
@@ -144,6 +164,10 @@ export const restoration: ServiceReplies = {
         en: 'Move rugs and light furniture off the spot, and leave the flooring itself in place.',
         es: 'Quite tapetes y muebles ligeros de ahí, y deje el piso en su lugar.',
       },
+      ask: {
+        en: 'What is the floor made of, and has the water stopped?',
+        es: '¿De qué es el piso, y ya paró el agua?',
+      },
     },
     {
       when: new RegExp(
@@ -156,6 +180,10 @@ export const restoration: ServiceReplies = {
       tip: {
         en: 'Stay out of damaged rooms and off the roof, and take photos from a safe place.',
         es: 'No entre a cuartos dañados ni suba al techo, y tome fotos desde un lugar seguro.',
+      },
+      ask: {
+        en: 'Is any water coming in there?',
+        es: '¿Está entrando agua por ahí?',
       },
     },
   ],

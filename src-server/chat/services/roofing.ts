@@ -40,6 +40,10 @@ export const roofing: ServiceReplies = {
         en: 'Until then, empty the bucket often, move what matters away, and leave the lights off in a room where water drips near one.',
         es: 'Mientras tanto, vacíe seguido la cubeta, retire lo que importa, y deje apagada la luz del cuarto si gotea cerca de ella.',
       },
+      ask: {
+        en: 'Does it drip all the time, or only when it rains?',
+        es: '¿Gotea todo el tiempo, o solo cuando llueve?',
+      },
     },
     {
       when: /\bice dam\w*\b|\b(?:represa|dique|acumulacion)s? de hielo\b/,
@@ -47,6 +51,10 @@ export const roofing: ServiceReplies = {
       tip: {
         en: 'Do not chip at the ice, keep clear of icicles, and catch drips in a bucket.',
         es: 'No pique el hielo, aléjese de los carámbanos, y junte las gotas en una cubeta.',
+      },
+      ask: {
+        en: 'Is any water coming in already?',
+        es: '¿Ya está entrando agua?',
       },
     },
     {
@@ -77,6 +85,10 @@ export const roofing: ServiceReplies = {
       tip: {
         en: 'Have the age of the roof, any inspection report and photos from the ground ready.',
         es: 'Tenga la edad del techo, cualquier informe de inspección y fotos desde el suelo.',
+      },
+      ask: {
+        en: 'How old is the roof, and what is it made of?',
+        es: '¿Cuántos años tiene el techo, y de qué es?',
       },
     },
     {
@@ -116,6 +128,10 @@ export const roofing: ServiceReplies = {
         en: 'Catch drips in a bucket, and stay out from under a ceiling that sags.',
         es: 'Junte el agua en una cubeta, y no se ponga debajo si el techo se pandea.',
       },
+      ask: {
+        en: 'Does it drip all the time, or only when it rains?',
+        es: '¿Gotea todo el tiempo, o solo cuando llueve?',
+      },
     },
     {
       when: new RegExp(
@@ -139,6 +155,10 @@ export const roofing: ServiceReplies = {
         en: 'Stay off the roof, keep any pieces you find, and take photos from the ground.',
         es: 'No suba al techo, guarde las piezas que encuentre, y tome fotos desde el suelo.',
       },
+      ask: {
+        en: 'Is any water coming in there?',
+        es: '¿Está entrando agua por ahí?',
+      },
     },
     {
       when: new RegExp(
@@ -151,6 +171,10 @@ export const roofing: ServiceReplies = {
       tip: {
         en: 'Stay off the roof, take photos from the ground, and sign nothing at the door.',
         es: 'No suba, tome fotos desde el suelo, y no firme nada con quien toque la puerta.',
+      },
+      ask: {
+        en: 'Is any water coming in there?',
+        es: '¿Está entrando agua por ahí?',
       },
     },
   ],

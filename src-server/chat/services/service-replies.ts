@@ -14,6 +14,8 @@ export interface KnownProblem {
   tip: Bilingual
   /** What helps through the hours until somebody comes, for who asks. */
   until?: Bilingual
+  /** One short question about it, where the service's own does not fit. */
+  ask?: Bilingual
 }
 
 /** What the assistant knows about a service. Amounts and times are never part of it. */
@@ -24,7 +26,7 @@ export interface ServiceReplies {
   covers: Bilingual
   /** One safe or useful thing to do until somebody comes, if no problem is known. */
   tip: Bilingual
-  /** One short question that a dispatcher asks about the job. */
+  /** One short question that a dispatcher asks about the job, if no problem is known. */
   ask: Bilingual
   problems: readonly KnownProblem[]
 }

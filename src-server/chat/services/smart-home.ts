@@ -46,6 +46,10 @@ export const smartHome: ServiceReplies = {
         en: 'Leave its wires alone, and have its model and the Wi-Fi password ready.',
         es: 'No toque sus cables, y tenga el modelo y la contraseña del Wi-Fi a mano.',
       },
+      ask: {
+        en: 'Which thermostat is it, and what heats the home?',
+        es: '¿Qué termostato es, y con qué se calienta la casa?',
+      },
     },
     {
       when: /\b(?:door ?bells?|timbres?|ring chime)\b/,
@@ -53,6 +57,10 @@ export const smartHome: ServiceReplies = {
       tip: {
         en: 'Check your phone’s Wi-Fi at the front door, and have the app login ready.',
         es: 'Revise el Wi-Fi de su teléfono en la entrada, y tenga a mano su cuenta.',
+      },
+      ask: {
+        en: 'Is there a wired doorbell there now?',
+        es: '¿Ya hay ahí un timbre con cable?',
       },
     },
     {
@@ -105,6 +113,10 @@ export const smartHome: ServiceReplies = {
         en: 'Gather the remotes, cables and model names, and photograph the connections.',
         es: 'Junte los controles, los cables y los modelos, y tome fotos de las conexiones.',
       },
+      ask: {
+        en: 'How many speakers are there, and are wires in the wall already?',
+        es: '¿Cuántas bocinas son, y ya hay cables en la pared?',
+      },
     },
     {
       when: new RegExp(
@@ -125,6 +137,10 @@ export const smartHome: ServiceReplies = {
       tip: {
         en: 'Note the rooms where it fails, and leave the router out in the open.',
         es: 'Anote en qué cuartos falla, y deje el router en un lugar despejado.',
+      },
+      ask: {
+        en: 'How many floors are there, and where is the router?',
+        es: '¿Cuántos pisos son, y dónde está el router?',
       },
     },
     {

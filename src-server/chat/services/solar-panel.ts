@@ -41,6 +41,10 @@ export const solarPanel: ServiceReplies = {
         en: 'Find the system’s papers, and tell us if a roofer is to work there.',
         es: 'Busque los papeles del sistema, y díganos si un techador va a trabajar ahí.',
       },
+      ask: {
+        en: 'How many panels are there?',
+        es: '¿Cuántos paneles son?',
+      },
     },
     {
       when: new RegExp(
@@ -53,6 +57,10 @@ export const solarPanel: ServiceReplies = {
       tip: {
         en: 'Stay off the roof and touch no wires; a photo from the ground helps.',
         es: 'No se suba al techo ni toque cables; una foto desde el suelo ayuda.',
+      },
+      ask: {
+        en: 'How many panels are there?',
+        es: '¿Cuántos paneles son?',
       },
     },
     {
@@ -72,6 +80,10 @@ export const solarPanel: ServiceReplies = {
       tip: {
         en: 'Keep away from them and from any glass: even a cracked panel makes current in daylight.',
         es: 'No se acerque a ellos ni al vidrio: aun roto, un panel da corriente con luz.',
+      },
+      ask: {
+        en: 'How many panels are there, and is any loose?',
+        es: '¿Cuántos paneles son, y hay alguno suelto?',
       },
     },
     {
@@ -94,6 +106,10 @@ export const solarPanel: ServiceReplies = {
         en: 'Take a photo of the inverter’s display or the app, and do not open anything.',
         es: 'Tome una foto de la pantalla del inversor o de la aplicación, y no abra nada.',
       },
+      ask: {
+        en: 'What does the inverter or its app show?',
+        es: '¿Qué muestra el inversor o su aplicación?',
+      },
     },
     {
       when: new RegExp(
@@ -108,6 +124,10 @@ export const solarPanel: ServiceReplies = {
       tip: {
         en: 'Stay off the roof, and spray no cold water on hot panels: the glass can crack.',
         es: 'No se suba al techo, ni eche agua fría a paneles calientes: el vidrio puede romperse.',
+      },
+      ask: {
+        en: 'How many panels are there, and how many floors up?',
+        es: '¿Cuántos paneles son, y en qué piso están?',
       },
     },
     {

@@ -143,6 +143,10 @@ export const cautions: Partial<Record<Danger, Bilingual>> = {
     en: 'Leave the door’s spring and cables alone: they are under tension.',
     es: 'No toque el resorte ni los cables de la puerta: tienen tensión.',
   },
+  'break-in': {
+    en: 'If anybody may still be inside or is trying to get in, go somewhere safe and call 911 first.',
+    es: 'Si alguien puede seguir adentro o trata de entrar, primero vaya a un lugar seguro y llame al 911.',
+  },
   structure: {
     en: 'If anything may come down, keep everyone out from under it.',
     es: 'Si algo se puede caer, que nadie se ponga debajo.',

@@ -27,7 +27,6 @@ export const en = {
   },
   in: (text: Bilingual) => text.en,
   covers: (id: ServiceId) => `It covers ${serviceReplies[id].covers.en}.`,
-  ask: (id: ServiceId) => serviceReplies[id].ask.en,
   list: (parts: readonly string[]) => new Intl.ListFormat('en').format(parts),
   anyOf: (parts: readonly string[]) =>
     new Intl.ListFormat('en', { type: 'disjunction' }).format(parts),

@@ -32,7 +32,6 @@ export const es: Sentences = {
   },
   in: (text) => text.es,
   covers: (id) => `Incluye ${serviceReplies[id].covers.es}.`,
-  ask: (id) => serviceReplies[id].ask.es,
   list: (parts) => new Intl.ListFormat('es').format(parts),
   anyOf: (parts) => new Intl.ListFormat('es', { type: 'disjunction' }).format(parts),
   moment: spanishMoment,

@@ -30,6 +30,20 @@ const neverSure: ReadonlySet<Danger> = new Set<Danger>([
 /** From here on one sentence of caution goes before the reply. */
 const cautionBar = 0.3
 const cautionAlone = 0.4
+/** From here on it goes before it although something harmless is named: 'I smell nothing since covid, she says gas'. */
+const cautionBesideHarmless = 0.7
+/** Where a word too many costs less than one too few. */
+const graveToMiss: ReadonlySet<Danger> = new Set<Danger>([
+  'gas',
+  'fire',
+  'electrical',
+  'water-electricity',
+  'tree-or-line',
+  'structure',
+  'injury',
+  'medical',
+  'break-in',
+])
 
 /** 'There is no smell of gas', 'no one is hurt': what is denied is not reported. */
 const denied =
@@ -86,7 +100,7 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
     dangers.toSorted((one, other) => mean(other) - mean(one))[0]
   if (!danger) return {}
   const likelihood = likelihoodOf(danger)
-  if (danger === 'gas' && smellsNothing.test(plain(typed)) && !otherGas.test(text)) return {}
+  const smellsNoGas = danger === 'gas' && smellsNothing.test(plain(typed)) && !otherGas.test(text)
   const isDoubted =
     likelihood < surely ||
     neverSure.has(danger) ||
@@ -94,7 +108,10 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
     (danger === 'electrical' && stainedCeiling.test(text)) ||
     // A branch on the grass reads like one on a wire.
     (danger === 'tree-or-line' && (liesInYard.test(text) || !treeOrWire.test(text)))
-  if (isDoubted && harmless[danger]?.(text)) return {}
+  if (smellsNoGas || (isDoubted && harmless[danger]?.(text))) {
+    const isGrave = likelihood >= cautionBesideHarmless && graveToMiss.has(danger)
+    return isGrave ? { caution: danger } : {}
+  }
   // In the middle of a conversation an honest question is offended by being declined.
   const isHonest = isMidway && danger === 'declined' && likelihood < surely && !wrongs.test(text)
   if (isHonest) return {}
