@@ -101,7 +101,17 @@ function stateAfter(words: readonly string[], { stateOf, isState }: Towns): stri
   const [one = '', other = ''] = words[0] === ',' ? words.slice(1) : words
   const code = one.replace(/\./g, '').toUpperCase()
   const isCode = isState(code) && (one === code || !wordsToo.has(code))
-  return stateOf(`${one} ${other}`) ?? stateOf(one) ?? (isCode ? code : undefined)
+  const spoken = shortNames[one.replace(/\.$/, '').toLowerCase()]
+  return stateOf(`${one} ${other}`) ?? stateOf(one) ?? spoken ?? (isCode ? code : undefined)
+}
+
+/** 'Northampton Mass', 'Stamford Conn.' */
+const shortNames: Record<string, string> = {
+  mass: 'MA',
+  conn: 'CT',
+  penn: 'PA',
+  penna: 'PA',
+  fla: 'FL',
 }
 
 /** Codes of states that are words in lower case. */

@@ -8,6 +8,12 @@ import type { Sentences } from './sentences/en.ts'
 export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boolean {
   const { intents, needs } = turn.understood
   const answer = complaintIn(turn)
+  const claims = aboutClaim.filter((one) => intents.has(one))
+  if (claims.length > 0 && (turn.before.order !== undefined || !answer)) {
+    draft.say.push(...claims.map((one) => words[one]))
+    draft.quickReplies = [words.replies.person]
+    return true
+  }
   if (!answer) {
     if (!intents.has('unhelpful') && !intents.has('willCall')) return false
     if (needs.length > 0 || turn.history.length === 0) return false
@@ -22,6 +28,9 @@ export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boo
   draft.quickReplies = [words.replies.person]
   return true
 }
+
+/** What is asked about putting it right. */
+const aboutClaim = ['refundTime', 'bookingNumber', 'inTimeByEmail'] as const
 
 /** What says nothing of its own beside 'you did not answer me'. */
 const aside: ReadonlySet<Intent> = new Set<Intent>([

@@ -45,6 +45,7 @@ export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean
   const again =
     key === 'redo' ? words.redoAgain : isAskedOfUs ? words.peopleSee : words.moreThanThat
   draft.say.push(wasSaid(draft, key) ? again : words[key])
+  draft.quickReplies = [words.replies.person]
   remember(draft, key)
   return true
 }

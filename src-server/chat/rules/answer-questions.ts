@@ -32,7 +32,9 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
   const { intents } = turn.understood
   const needsWork = turn.understood.needs.length > 0
   answerMoney(draft, turn, words)
-  if (!needsWork && !intents.has('trick') && !isAside(turn)) {
+  const { notOurs } = turn.understood
+  if (notOurs) draft.say.push(words.notOurs[notOurs])
+  else if (!needsWork && !intents.has('trick') && !isAside(turn)) {
     if (intents.has('outOfScope')) draft.say.push(words.outOfScope)
     else if (intents.has('offTopic')) draft.say.push(words.offTopic)
   }
@@ -54,7 +56,8 @@ export function answerAnywhere(draft: Draft, turn: Turn, words: Sentences): void
   if (intents.has('area')) return
   if (intents.has('included') && !intents.has('sameDay') && workAnswers.length === 0)
     answerIncluded(draft, turn, words)
-  if (intents.has('list') && needs.length === 0 && turn.state.agreed.length === 0)
+  const asksList = intents.has('list') && !turn.understood.notOurs
+  if (asksList && needs.length === 0 && turn.state.agreed.length === 0)
     answerList(draft, turn, words)
 }
 

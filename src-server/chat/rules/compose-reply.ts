@@ -135,8 +135,8 @@ const knowsTimes = ({ timeFrame, timesOfEach }: Turn['state']) =>
 /** What no answer is known for is said to be open, once the job is known: the customer sees that it was read. */
 function tellOpenQuestion(draft: Draft, turn: Turn, words: Sentences): void {
   if (subjectOf(turn.state).length === 0) return
-  // What it calls for was said or suggested.
-  if (turn.understood.needs.length > 0) return
+  // What it calls for was said or suggested, or refused.
+  if (turn.understood.needs.length > 0 || turn.understood.notOurs) return
   const isPartly = draft.say.length > 0 && draft.state.unsureReplies === 0
   if (!hasOpenQuestion(turn, { isPartly })) return
   // The whole policy was said: 'can we cancel, and do we lose anything?'

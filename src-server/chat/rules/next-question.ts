@@ -9,6 +9,7 @@ import { plain } from '../understand/words.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
 import { problemIn } from './problem.ts'
+import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 
 type Missing = Exclude<Question, 'add' | 'which'>
@@ -43,11 +44,12 @@ export function askNext(draft: Draft, turn: Turn, words: Sentences): void {
     askToAdd(draft, open, words)
     return
   }
-  if (subjectOf(state).length === 0) return
+  // 'No, we do not work on cars' offers nothing.
+  if (subjectOf(state).length === 0 || understood.notOurs) return
   const question = missing(draft, state).find((one) => !state.askedBefore.includes(one))
   if (!question) {
     // Everything is known: what is not on the list yet would be forgotten.
-    if (state.chosen.length === 0 && open.length > 0 && !draft.times) askToAdd(draft, open, words)
+    if (state.chosen.length === 0 && open.length > 0 && !draft.times) remind(draft, open, words)
     return
   }
   draft.state.asked = question
@@ -55,11 +57,24 @@ export function askNext(draft: Draft, turn: Turn, words: Sentences): void {
   draft.say.push(`\n${textOf(question, turn, words)}`)
 }
 
+/** Asks once more; after that the buttons alone ask, as nobody likes to be pushed. */
+function remind(draft: Draft, ids: readonly ServiceId[], words: Sentences): void {
+  const key = `reminded of ${ids.join(', ')}`
+  if (wasSaid(draft, key)) offerToAdd(draft, ids, words)
+  else askToAdd(draft, ids, words)
+  remember(draft, key)
+}
+
 /** Asks whether these services go onto the list. */
 export function askToAdd(draft: Draft, ids: readonly ServiceId[], words: Sentences): void {
   const { addOne, addSeveral } = words.questions
+  draft.say.push(`\n${ids.length === 1 ? addOne : addSeveral}`)
+  offerToAdd(draft, ids, words)
+}
+
+/** The buttons that put these services onto the list. */
+function offerToAdd(draft: Draft, ids: readonly ServiceId[], words: Sentences): void {
   const isOne = ids.length === 1
-  draft.say.push(`\n${isOne ? addOne : addSeveral}`)
   draft.state.asked = 'add'
   draft.state.offered = [...ids]
   draft.quickReplies = [

@@ -95,6 +95,14 @@ export const singleAnswers = [
   'howToBook',
   'fumes',
   'outcome',
+  'priceHolds',
+  'refundTime',
+  'bookingNumber',
+  'inTimeByEmail',
+  'storage',
+  'carriesItself',
+  'fastening',
+  'perTrip',
   'causeAsked',
 ] as const satisfies readonly Intent[]
 

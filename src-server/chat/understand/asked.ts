@@ -40,6 +40,8 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
   'area',
   'reschedule',
   'handlesDanger',
+  'existingBooking',
+  'guarantee',
 ])
 
 /** Of these too much follows for a likelihood: their own signs alone say them. */

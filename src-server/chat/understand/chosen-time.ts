@@ -14,7 +14,7 @@ export interface ShownTime {
 const lead = String.raw`^\W*(?:(?:yes|yeah|ok|okay|sure|so|then|well|to|si|dale|va|bueno|pues|claro|mejor|ponme|quiero|deme|esta bien|at|around|about|maybe|lets do|ill take|i take|ill have|give me|id like|put me down for|book me for|make it|can i (?:get|have|do)|the|a las|como a las|(?:el|la|las)(?: de(?: las)?)?)\W+)*`
 const end = String.raw`(?:\W+(?:one|slot|time|works?(?: for (?:me|us))?|on|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|is (?:good|fine|great|ok|perfect|better)|dear|please|pls|then|por favor|esta bien|opcion|hora))*\W*$`
 const hour = new RegExp(
-  String.raw`${lead}(1?\d)(?::?(00|30))?(?: ?(?:o ?clock|([ap])\.?m\.?))?${end}`,
+  String.raw`${lead}(0?\d|1\d)(?::?(00|30))?(?: ?(?:o ?clock|([ap])\.?m\.?))?${end}`,
 )
 const places: readonly RegExp[] = [
   new RegExp(`${lead}(?:first|1st|earli(?:er|est)|soonest|primer[oa]?|mas temprano)${end}`),

@@ -67,6 +67,9 @@ const onlyPart = (what: string): string =>
     ? (what.split(/\b(?:y|and|pero|but)\b/)[0] ?? what)
     : what
 
+/** 'Add it, but you skipped my question' names nothing to put there. */
+const addsOffered = /^\W*(?:it|that|them|those|lo|la|los|las)\b(?! (?:and|plus|with|y|con)\b)/
+
 /** What a sentence says to put on the list; a question says nothing. */
 const whatIsPut = (sentence: string): string[] => {
   const missed = missedAdding.exec(sentence)?.[1]
@@ -77,7 +80,10 @@ const whatIsPut = (sentence: string): string[] => {
     const adds = asked !== undefined && addsNamed.test(statement)
     return adds ? [onlyPart(statement.replace(addsNamed, ' '))] : []
   }
-  if (addsNamed.test(sentence)) return [onlyPart(sentence.replace(addsNamed, ' '))]
+  if (addsNamed.test(sentence)) {
+    const what = sentence.replace(addsNamed, ' ')
+    return addsOffered.test(what) ? [] : [onlyPart(what)]
+  }
   const agreed = yesTo.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
   if (agreed && !tells.test(agreed)) return [agreed]
   const booked = books.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)

@@ -115,6 +115,14 @@ export const questionKinds = [
   'howToBook',
   'fumes',
   'outcome',
+  'priceHolds',
+  'refundTime',
+  'bookingNumber',
+  'storage',
+  'carriesItself',
+  'inTimeByEmail',
+  'fastening',
+  'perTrip',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

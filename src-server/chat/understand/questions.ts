@@ -70,7 +70,7 @@ export function questionsIn(
 
 /** A question, with or without its mark. */
 const beginsQuestion =
-  /^\W*((and|but|so|ok(ay)?|also|y|pero|um+|uh+|hm+|oh|wait|well|sorry|oiga|disculpe)\W+)*(what|whats|how|hows|when|where|who|whos|why|which|do|does|did|is|are|isnt|arent|dont|doesnt|cant|couldnt|wouldnt|can|could|will|would|should|que|como|cuando|donde|quien|cual|por que|puede\w*|tiene[ns]?)\b(?! (im|i|we|my) )|^\W*(?:(?:and|but|so|ok(?:ay)?|also|well|then) )*(?:do|can|could|should|would|will|shall|may) (?:i|we)\b/
+  /^\W*((and|but|so|ok(ay)?|also|y|pero|um+|uh+|hm+|oh|wait|well|sorry|oiga|disculpe)\W+)*(what|whats|how|hows|when|where|who|whos|why|which|do|does|did|is|are|isnt|arent|dont|doesnt|cant|couldnt|wouldnt|can|could|will|would|should|que(?! (?:no|si)\b)|como|cuando|donde|quien|cual|por que|puede\w*|tiene[ns]?)\b(?! (im|i|we|my) )|^\W*(?:(?:and|but|so|ok(?:ay)?|also|well|then) )*(?:do|can|could|should|would|will|shall|may) (?:i|we)\b/
 
 /** Whether a sentence is a question. */
 export const isQuestion = (sentence: string): boolean =>

@@ -20,8 +20,17 @@ const changesLater =
 const dryBy =
   /\b(?:dry|dried|se seca\w*|seca\w*|seque\w*)\b[^.,;!?]{0,12}\b(?:by|before|for|para|antes del?) (?:el |la |the )?(?:sun|mon|tues|wednes|thurs|fri|satur|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?:day)?\b/giu
 
+/** 'I will grab a post tomorrow', 'mañana compro la llave' */
+const errands =
+  /\b(?:i['’]?ll|i will|we['’]?ll|we will|i['’]?m (?:going to|gonna)|i can|let me) (?:go )?(?:grab|buy|get|pick up|order|stop by|run to|ask|talk to|check with|call)\b[^.,;!?]{0,30}\b(?:today|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:weekend|week|evening))\b|\b(?:ma[nñ]ana|hoy|el \p{L}+) (?:yo )?(?:compro|consigo|pregunto|le pregunto|hablo con)\b[^.,;!?]*/giu
+/** 'The scratching is every night around 2 am', 'we had rain on Thursday' */
+const happens =
+  /\b(?:every|each|most|all) (?:night|nights|morning|evening|day|afternoon)s?\b[^.,;!?]{0,24}|\b(?:we|it) (?:had|got) (?:some |heavy |a lot of )?(?:rain|snow|storms?|wind|hail)\b[^.,;!?]*|\b(?:it )?(?:rained|snowed|hailed|stormed) [^.,;!?]*|\b(?:todas las (?:noches|ma[nñ]anas|tardes)|cada (?:noche|ma[nñ]ana))\b[^.,;!?]{0,24}|\bllovi[oó]\b[^.,;!?]*/giu
+
 const passing = [
   hypothetical,
+  errands,
+  happens,
   noKeys,
   dryBy,
   doneBy,
@@ -30,6 +39,10 @@ const passing = [
   livesTonight,
   tooLateFor,
 ]
+
+/** 'New people come on Saturday the 5th': it has to be done before that. */
+const arrivals =
+  /\b(?:(?:new|next) (?:people|tenants?|renters?|owners?|family)|tenants?|guests|buyers?|in-?laws|company) (?:(?:are|is|will be) )?(?:com(?:e|es|ing)|arriv(?:e|es|ing)|mov(?:e|es|ing) in|get(?:s|ting)? here)(?: (?:in|over|here))?(?: on)?(?= (?:the |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun|dec|jan|nov|\d))/giu
 
 /** 'At 3, if not at 4': the other one, where no visit begins at the first. */
 const orElse =
@@ -48,9 +61,11 @@ const withoutHour = (text: string, hour: string): string =>
 export const withoutToldInPassing = (message: string, language: 'en' | 'es'): string =>
   passing.reduce(
     (read, pattern) => read.replace(pattern, ' '),
-    message.replace(orElse, (whole, first: string, between: string, second: string) =>
-      beginsAt(first)
-        ? whole
-        : `${withoutHour(between, first)} ${language === 'es' ? 'a las' : 'at'} ${second}`,
-    ),
+    message
+      .replace(arrivals, language === 'es' ? ' antes del' : ' before')
+      .replace(orElse, (whole, first: string, between: string, second: string) =>
+        beginsAt(first)
+          ? whole
+          : `${withoutHour(between, first)} ${language === 'es' ? 'a las' : 'at'} ${second}`,
+      ),
   )

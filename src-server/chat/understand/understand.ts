@@ -17,6 +17,7 @@ import type { Intent } from './intent-signs.ts'
 import { intentsIn } from './intents.ts'
 import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
+import { type NotOurs, notOursIn, withoutNotOurs } from './not-ours.ts'
 import { withoutPlainRemovals } from './plain-removals.ts'
 import { isQuestionKind } from './question-kinds.ts'
 import { isQuestion } from './questions.ts'
@@ -63,6 +64,8 @@ export interface Understood extends Needs {
   /** Whether it picks one of the times that were named. */
   picksTime: boolean
   intents: ReadonlySet<Intent>
+  /** What it asks about that we do not do. */
+  notOurs: NotOurs | undefined
   /** The answers to what it asks about the work itself. */
   workAnswers: Bilingual[]
   spanish: boolean
@@ -120,12 +123,19 @@ export function understand(typed: string, around: Around): Understood {
     around.asksWhichOff && takenOff.length === 0 ? namedToRemove(words, inPlay) : takenOff
   // 'Remove junk removal. Total?' asks nothing about junk.
   const kept = takenOff.length > 0 ? rest : message
+  const notOurs = notOursIn(kept)
+  const ours = notOurs ? withoutNotOurs(kept) : kept
   const asked = workAskedIn(
-    withoutNeverAsked(inPlay.length > 0 ? withoutPlainRemovals(kept) : kept),
+    withoutNeverAsked(inPlay.length > 0 ? withoutPlainRemovals(ours) : ours),
     around.order ? [] : inPlay.length > 0 ? inPlay : firstAbout(kept),
   )
   // In a first message what is told is what is needed.
-  const work = withoutFigures(workWords(rest, inPlay.length > 0 ? { told: asked.told } : undefined))
+  const work = withoutFigures(
+    workWords(
+      notOurs ? withoutNotOurs(rest) : rest,
+      inPlay.length > 0 ? { told: asked.told } : undefined,
+    ),
+  )
   const reading = readMessage(work)
   const read = intentsIn(asked.rest, reading, inPlay.length > 0 && !around.order)
   // 'You skipped the fence. Do you fix fences or not?'
@@ -142,7 +152,9 @@ export function understand(typed: string, around: Around): Understood {
     around,
     isShort && removed.length > 0,
   )
-  const dropsDangerNeeds = around.danger !== undefined && (deniesDanger || intents.has('noDanger'))
+  // 'We are safe now, there is no smoke' denies nothing.
+  const isNone = intents.has('noDanger') && !intents.has('safeNow') && !intents.has('turnedOff')
+  const dropsDangerNeeds = around.danger !== undefined && (deniesDanger || isNone)
   const called = danger
     ? around.order
       ? nothing
@@ -182,6 +194,7 @@ export function understand(typed: string, around: Around): Understood {
     picksTime: times.picksTime,
     timeFrame: times.timeFrame,
     timesOfEach: times.timesOfEach,
+    notOurs,
     workAnswers: asked.answers,
     // What is wanted when is said.
     intents:

@@ -24,6 +24,10 @@ const neighborsPlace =
 const notThis =
   /\b(?:(?:it['’]?s|that['’]?s|it is|that is) )?not (?:an? |the |about )?(?:mold|plumbing|electric\w*|the roof|roofing|hvac|pests?|bugs|painting|cleaning|moving)(?=\s*(?:[.,;!]|$))/giu
 
+/** 'Es el carro, no la yarda.' */
+const notThat =
+  /\b(?:no (?:es )?|nada de(?:l| la)? )(?:la|el|los|las|mi)? ?(?:yarda|c[eé]sped|jard[ií]n|techo|cocina|ba[nñ]o|casa|puerta|plomer[ií]a|limpieza|mudanza)(?=\s*(?:[.,;!]|$))/giu
+
 /** 'Before a new tenant moves in': no move is wanted. */
 const othersMove =
   /\b(?:before|until|when|once|after|as) (?:(?:a|the|our|my|new|next) ){1,2}(?:tenants?|renters?|guests?|buyers?|roommates?) (?:moves?|comes?|arrives?|gets?)(?: in)?\b/giu
@@ -33,7 +37,7 @@ const othersMove =
  * answered, and what is taken back.
  */
 export function workWords(message: string, amid?: { told: readonly string[] }): string {
-  const wished = [othersMove, notThere, placeOfTv, neighborsPlace, notThis].reduce(
+  const wished = [othersMove, notThere, placeOfTv, neighborsPlace, notThis, notThat].reduce(
     (text, pattern) => text.replace(pattern, ' '),
     message,
   )

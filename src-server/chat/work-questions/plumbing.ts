@@ -32,7 +32,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:haul|take|takes|carry|remove|dispose|get rid)\b.{0,24}\b(?:(?:old|the) (?:tank|heater|water heater|toilet|faucet|unit|disposal)|old one)\b|\bplumber (?:take|takes|haul|hauls) it\b|\bse llevan? (?:el|la) (?:viej[oa]|calentador|inodoro)\b/,
+    when: /\b(?:haul|take|takes|carry|remove|dispose|get rid)\b.{0,24}\b(?:(?:old|the) (?:tank|heater|water heater|toilet|faucet|unit|disposal)\b(?! apart)|old one\b)|\bplumber (?:take|takes|haul|hauls) it\b|\bse llevan? (?:el|la) (?:viej[oa]|calentador|inodoro)\b/,
     callsForNothing: true,
     answer: {
       en: 'Ask in the notes of your booking that the plumber takes the old one along: the estimate has no line for it, and you hear before the work begins whether it costs more. By itself, hauling it away is Junk Removal.',

@@ -14,9 +14,9 @@ const people = `${brand.phone} (${brand.phoneHours}) or ${brand.email}`
 export const answersEn = {
   person: `Of course. Our people answer at ${people}. I can also go on helping you here.`,
   bot: 'I am an automated assistant, not a person.',
-  complaint: `I am sorry that it went like that, and I want it put right. Please call or write to our people with your booking ID, a few words and photos: ${people}. If you have no ID, your name and the date of the visit do. Tell us within ${promises.claimHours} hours of the visit: we do the work again, or you get all of your money back; after that, the warranty of ${promises.warrantyDays} days on the work holds. If nobody came, we send another professional within ${promises.replacementHours} hours, or you get your money back. More is on /help/safety-and-guarantee.`,
-  noShow: `I am sorry that you were left waiting. I cannot see from here where they are: please call ${brand.phone} with your booking ID once the start time has passed. If nobody came, we send another professional within ${promises.replacementHours} hours, or you get your money back, and you owe no fee.`,
-  moneyBack: `If nobody came, we send another professional within ${promises.replacementHours} hours, or you get your money back, and you owe no fee, whatever the site has recorded. I cannot start that from here; our people do it at ${people}.`,
+  complaint: `I am sorry that it went like that, and I want it put right. Please call or write to our people with your booking ID, a few words and photos: ${people}. If you have no ID, your name and the date of the visit do. Tell us within ${promises.claimHours} hours of the visit: we do the work again, or you get all of your money back; after that, the warranty of ${promises.warrantyDays} days on the work holds. More is on /help/safety-and-guarantee.`,
+  noShow: `I am sorry that you were left waiting. Please call ${brand.phone} now: our people see who was to come. You choose: another professional within ${promises.replacementHours} hours, or you get your money back, and you owe no fee. If you have no booking ID at hand, your name and address do.`,
+  moneyBack: `If nobody came, you choose: all of your money back, or another professional within ${promises.replacementHours} hours. Either way you owe no fee. I cannot start that from here; our people do it, by phone or by email: ${people}.`,
   peopleSee: `I cannot see or change bookings from this chat. Our people can: ${people}.`,
   complaintAgain: `I hear you, and I am sorry. I cannot settle it from here. The surest way is an email to ${brand.email} with your booking ID and what you want: another visit, or your money back. By phone: ${brand.phone}, ${brand.phoneHours}.`,
   unhelpful: `I am sorry that I was no help with that. Our people are: ${people}. If you like, ask me once more in other words.`,
@@ -180,6 +180,11 @@ export const answersEn = {
   account: `You sign in at /auth; ‘Forgot password’ there sends you a link, and your details are under /dashboard. You can also book without an account. If something does not work, write to ${brand.email}.`,
   job: `Thank you for asking! The office looks after that: please write to ${brand.email} with a few words about your trade and where you work.`,
   offTopic: 'I can only help with work around the home, so that is outside my trade.',
+  notOurs: {
+    vehicle:
+      'No, we do not work on cars: that is for a mechanic, a body shop or roadside assistance.',
+    lift: 'No, we do not put in stair lifts: a mobility-equipment dealer does. A railing, grab bars or a ramp we do.',
+  },
   outOfScope:
     'That is not something we do, so I would rather say so than send you the wrong person.',
   warrantyHolds: `For having it done again or your money back it has to be within ${promises.claimHours} hours of the visit; the warranty of ${promises.warrantyDays} days holds after that. Call or write with the date of the visit and what was left undone, and say if you would rather have somebody else: ${people}.`,
@@ -202,8 +207,13 @@ export const answersEn = {
   changesPrice:
     'The size, the rooms and how often count in the estimate. Anything else you write in the notes, so that they come prepared; if it takes more, you hear that price before it begins, and decide.',
   notesOnly:
-    'None of that changes the estimate. Write it in the notes, so that they come prepared; if it takes more, you hear that price before it begins, and decide.',
+    'The estimate stays as it is. Write it in the notes, so that they come prepared; should the job take more after all, you hear that price before it begins, and decide.',
   noPromise:
     'I can only give you the prices and savings of our price list and our calendar’s times, the same for everyone.',
   competitor: 'I cannot speak for other companies’ prices, only give you ours.',
+  priceHolds:
+    'A booking keeps the price of the day on which you make it, however far ahead the visit is. Until you book, the price list of that day counts; how long it stays as it is I cannot promise. Take the time that you need.',
+  refundTime: `How many days it takes I do not know: that depends on how you paid. Our people tell you when they arrange it: ${people}.`,
+  bookingNumber: `The booking ID is in your confirmation email, and on the page that its link opens. Without it our people find you by your name, address and the day: ${people}.`,
+  inTimeByEmail: `Within ${promises.claimHours} hours of the visit is in time, and an email counts as much as a call: write to ${brand.email} with your name, the day, what is wrong and photos. For a fault in the work the warranty goes on for ${promises.warrantyDays} days; for damage, write as soon as you see it.`,
 }

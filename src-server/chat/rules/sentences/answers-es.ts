@@ -16,9 +16,9 @@ const cancelling = `Cancelar es gratis hasta ${policy.freeCancellationHours} hor
 export const answersEs: typeof answersEn = {
   person: `Claro. Nuestra gente le atiende en el ${people}. Aquí también le sigo ayudando.`,
   bot: 'Soy un asistente automático, no una persona.',
-  complaint: `Lamento que haya sido así, y quiero que se arregle. Por favor llame o escriba a nuestra gente con el número de su reserva, unas palabras y fotos: ${people}. Si no tiene el número, bastan su nombre y la fecha de la visita. Avísenos dentro de ${promises.claimHours} horas después de la visita: repetimos el trabajo o le devolvemos todo su dinero; después vale la garantía de ${promises.warrantyDays} días sobre el trabajo. Si nadie llegó, mandamos a otro profesional en ${promises.replacementHours} horas o le devolvemos su dinero. Hay más en /help/safety-and-guarantee.`,
-  noShow: `Lamento que le hayan dejado esperando. Desde aquí no puedo ver dónde están: por favor llame al ${brand.phone} con el número de su reserva en cuanto haya pasado la hora. Si nadie llegó, mandamos a otro profesional en ${promises.replacementHours} horas o le devolvemos su dinero, y no debe ningún cargo.`,
-  moneyBack: `Si nadie llegó, mandamos a otro profesional en ${promises.replacementHours} horas o le devolvemos su dinero, y no debe ningún cargo, diga lo que diga el sitio. Desde aquí no lo puedo iniciar; nuestra gente sí: ${people}.`,
+  complaint: `Lamento que haya sido así, y quiero que se arregle. Por favor llame o escriba a nuestra gente con el número de su reserva, unas palabras y fotos: ${people}. Si no tiene el número, bastan su nombre y la fecha de la visita. Avísenos dentro de ${promises.claimHours} horas después de la visita: repetimos el trabajo o le devolvemos todo su dinero; después vale la garantía de ${promises.warrantyDays} días sobre el trabajo. Hay más en /help/safety-and-guarantee.`,
+  noShow: `Lamento que le hayan dejado esperando. Por favor llame ahora al ${brand.phone}: nuestra gente ve quién tenía que ir. Usted elige: mandamos a otro profesional en ${promises.replacementHours} horas o le devolvemos su dinero, y no debe ningún cargo. Si no tiene a mano el número de su reserva, bastan su nombre y dirección.`,
+  moneyBack: `Si nadie llegó, usted elige: le devolvemos todo su dinero, o mandamos a otro profesional en ${promises.replacementHours} horas. De cualquier modo no debe ningún cargo. Desde aquí no lo puedo iniciar; nuestra gente sí, por teléfono o por correo: ${people}.`,
   peopleSee: `Desde este chat no puedo ver ni cambiar reservas. Nuestra gente sí: ${people}.`,
   complaintAgain: `Le entiendo, y lo lamento. Desde aquí no lo puedo arreglar. Lo más seguro es un correo a ${brand.email} con el número de su reserva y lo que quiere: otra visita o su dinero. Por teléfono: ${brand.phone}.`,
   unhelpful: `Lamento no haberle ayudado con eso. Nuestra gente sí puede: ${people}. Si quiere, pregúnteme otra vez con otras palabras.`,
@@ -180,6 +180,11 @@ export const answersEs: typeof answersEn = {
   account: `Se entra en /auth; ahí ‘Forgot password’ le manda un enlace, y sus datos están en /dashboard. También puede reservar sin cuenta. Si algo no funciona, escriba a ${brand.email}.`,
   job: `¡Gracias por preguntar! De eso se encarga la oficina: por favor escriba a ${brand.email} con unas palabras sobre su oficio y dónde trabaja.`,
   offTopic: 'Solo puedo ayudar con trabajos de la casa; eso queda fuera de mi oficio.',
+  notOurs: {
+    vehicle:
+      'No, carros no trabajamos: eso es de un mecánico, un taller o su asistencia en carretera.',
+    lift: 'No, salvaescaleras no instalamos: eso lo hace una tienda de equipo de movilidad. Un pasamanos, barras de apoyo o una rampa, sí.',
+  },
   outOfScope: 'Eso no lo hacemos, y prefiero decírselo antes que mandarle a la persona equivocada.',
   warrantyHolds: `Para que se repita o se le devuelva su dinero hay que avisar dentro de ${promises.claimHours} horas de la visita; después vale la garantía de ${promises.warrantyDays} días. Llame o escriba con la fecha de la visita y lo que faltó, y diga si prefiere a otra persona: ${people}.`,
   moveFee: `Mover una cita no cuesta nada: abra el enlace del correo de confirmación, o /dashboard/bookings, y elija otra hora. Cancelarla en las últimas ${policy.freeCancellationHours} horas sí tendría un cargo, así que mejor muévala.`,
@@ -201,8 +206,13 @@ export const answersEs: typeof answersEn = {
   changesPrice:
     'En el precio cuentan el tamaño, los cuartos y cada cuánto. Lo demás póngalo en las notas, para que vengan preparados; si lleva más, le dicen ese precio antes de empezar, y usted decide.',
   notesOnly:
-    'Nada de eso cambia la estimación. Póngalo en las notas, para que vengan preparados; si lleva más, le dicen ese precio antes de empezar, y usted decide.',
+    'La estimación no cambia. Póngalo en las notas, para que vengan preparados; si al final el trabajo lleva más, le dicen ese precio antes de empezar, y usted decide.',
   noPromise:
     'Solo puedo darle los precios y ahorros de nuestra lista y las horas de nuestro calendario, iguales para todos.',
   competitor: 'No puedo hablar de precios de otras compañías, solo darle los nuestros.',
+  priceHolds:
+    'Una reserva conserva el precio del día en que la hace, aunque la visita sea mucho después. Mientras no reserve, vale la lista de precios de ese día; hasta cuándo siga igual no se lo puedo prometer. Tómese su tiempo.',
+  refundTime: `Cuántos días tarda no lo sé: depende de cómo pagó. Nuestra gente se lo dice al arreglarlo: ${people}.`,
+  bookingNumber: `El número de su reserva está en el correo de confirmación y en la página que abre su enlace. Sin él, nuestra gente le encuentra por su nombre, su dirección y el día: ${people}.`,
+  inTimeByEmail: `Dentro de ${promises.claimHours} horas después de la visita está a tiempo, y un correo vale igual que una llamada: escriba a ${brand.email} con su nombre, el día, lo que está mal y fotos. Para una falla del trabajo la garantía sigue ${promises.warrantyDays} días; un daño, avíselo en cuanto lo vea.`,
 }

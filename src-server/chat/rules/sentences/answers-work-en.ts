@@ -84,4 +84,12 @@ export const workAnswersEn = {
     'The plumber stops the water. If it reached a lamp, an outlet or the panel, an electrician has to look before the power there goes back on; if it stayed away from them, the plumber is enough.',
   skipVisits:
     'Nothing runs on by itself: each visit is an order of its own, so nothing is charged for the weeks in which you book none, and there is nothing to end.',
+  storage:
+    'We do not store anything. The movers can take it to a storage unit that you rent, and bring it from there on a later day: those are two bookings, each with its own price.',
+  carriesItself:
+    'They carry it out themselves from where it stands, stairs too: nothing has to be brought to the curb or the door. Write in the notes which floor it is on and what is heaviest; that does not change the estimate.',
+  fastening:
+    'They look for studs, and where there are none they use anchors made for that wall and weight. Write in the description what the wall is made of and what it has to hold; if it cannot hold safely there, they tell you before a hole is drilled.',
+  perTrip:
+    'The estimate is for one visit. If they should come again on another day, that is a booking of its own; if a visit turns out to need a second trip, you hear that price first, and decide.',
 }

@@ -84,4 +84,12 @@ export const workAnswersEs: typeof workAnswersEn = {
     'El plomero detiene el agua. Si llegó a una lámpara, un enchufe o la caja de luz, un electricista tiene que revisar antes de volver a dar luz ahí; si no llegó, basta el plomero.',
   skipVisits:
     'Nada sigue por sí solo: cada visita es un pedido aparte, así que no se cobra nada por las semanas en que no reserva, y no hay nada que cancelar.',
+  storage:
+    'No guardamos nada en bodega. Los de la mudanza lo pueden llevar a una bodega que usted rente, y traerlo de ahí otro día: son dos reservas, cada una con su precio.',
+  carriesItself:
+    'Ellos lo sacan de donde está, también por las escaleras: no hay que bajarlo ni dejarlo en la banqueta. Ponga en las notas en qué piso está y qué es lo más pesado; eso no cambia la estimación.',
+  fastening:
+    'Buscan los postes de la pared, y donde no hay usan taquetes hechos para esa pared y ese peso. Ponga en la descripción de qué es la pared y qué tiene que aguantar; si ahí no queda seguro, se lo dicen antes de perforar.',
+  perTrip:
+    'La estimación es por una visita. Si tienen que volver otro día, esa es otra reserva; si una visita necesita un segundo viaje, le dicen ese precio antes, y usted decide.',
 }

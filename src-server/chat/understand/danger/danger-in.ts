@@ -52,7 +52,7 @@ export function dangerIn(
   return {
     danger,
     deniesDanger: danger === undefined && deniesDanger(text, around.danger),
-    caution: isHarmless(intents) ? undefined : cautionIn(reading, text, around),
+    caution: isHarmless(intents, reading) ? undefined : cautionIn(reading, text, around),
     isAllOver,
   }
 }
@@ -156,6 +156,9 @@ const waterNearOutlet =
 const waterHint = (text: string): Danger | undefined =>
   waterNearOutlet.test(text) ? 'water-electricity' : undefined
 
-/** A denial, a complaint or a booking is answered without a word about danger. */
-const isHarmless = (intents: ReadonlySet<Intent>) =>
-  intents.has('noDanger') || intents.has('complaint') || isAboutBooking(intents)
+/** A denial, a complaint or a booking is answered without a word about danger; 'thank you, goodbye' is said to us. */
+const isHarmless = (intents: ReadonlySet<Intent>, { caution }: DangerReading) =>
+  intents.has('noDanger') ||
+  intents.has('complaint') ||
+  isAboutBooking(intents) ||
+  (caution === 'suicide' && (intents.has('goodbye') || intents.has('thanks')))

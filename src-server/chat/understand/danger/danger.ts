@@ -20,6 +20,8 @@ const first: readonly Danger[] = ['suicide', 'medical']
 
 /** From here on it is reported whatever harmless thing is named beside it: 'he fell while hanging the TV'. */
 const surely = 0.82
+/** Without a word of it, a message has to read so much like it as a whole: 'if I just pay for it myself'. */
+const surelyVague = 0.85
 /** Never: a car in the garage is stuck as a person is, an owner lets people in too, and water runs where no wire is. */
 const neverSure: ReadonlySet<Danger> = new Set<Danger>([
   'locked-in',
@@ -54,6 +56,7 @@ const awayThen = new RegExp(
   [
     String.raw`\b(?:hij[oa]|espos[oa]|herman[oa]|mam[aá]|pap[aá]|vecin[oa]|inquilin[oa]|daughter|son|wife|husband|sister|brother|mom|dad|neighbor|tenant)\b[^.,;!?]{0,24}\b(?:no (?:puede|va a(?: poder)?) estar|can(?:not|['’]?t) be (?:here|home|there)|won['’]?t be (?:here|home|there))\b[^.,;!?]{0,20}`,
     String.raw`(?<!\bya )\bno (?:voy|vamos) a estar (?:(?:ah[ií]|en (?:la |mi )?casa) )?(?:hoy|ma[nñ]ana|ese d[ií]a|a esa hora|temprano|(?:el|este) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hasta (?:las )?\w+|(?:en|por) la (?:ma[nñ]ana|tarde))(?![\p{L}\d])`,
+    String.raw`(?<!\bya )no (?:voy|vamos) a estar(?=[,.;]? (?:pero |y )?(?:mi|el|la|un|una|le|les) [^.;!?]{0,40}(?:llaves?|abre|abrir|recibe|recibir)(?![\p{L}\d]))`,
     String.raw`\bwon['’]?t be (?:here|home|there) (?:(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|until|till|before|after \d|that day|in the (?:morning|afternoon))\b`,
   ].join('|'),
   'giu',
@@ -100,9 +103,13 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
     dangers.toSorted((one, other) => mean(other) - mean(one))[0]
   if (!danger) return {}
   const likelihood = likelihoodOf(danger)
+  const isPlain = isPlainly(danger)
+  const hasSign = isPlain || marks.includes(danger)
+  const isVague = danger === 'suicide' && !hasSign && !hints.suicide?.test(text)
   const smellsNoGas = danger === 'gas' && smellsNothing.test(plain(typed)) && !otherGas.test(text)
   const isDoubted =
     likelihood < surely ||
+    isVague ||
     neverSure.has(danger) ||
     // Damp in a ceiling reads like a hot wire: 'brown and soft, and there is a smell'.
     (danger === 'electrical' && stainedCeiling.test(text)) ||
@@ -115,8 +122,6 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
   // In the middle of a conversation an honest question is offended by being declined.
   const isHonest = isMidway && danger === 'declined' && likelihood < surely && !wrongs.test(text)
   if (isHonest) return {}
-  const isPlain = isPlainly(danger)
-  const hasSign = isPlain || marks.includes(danger)
   if (isPlain) return { danger, hasSign, isSure: true }
   const bar = barFor(danger, {
     hasSign,
@@ -124,9 +129,10 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
     isMidway,
   })
   // 'I need it gone. Should she sleep in our room?', where a job is talked about
-  const isOutOfTheBlue = isMidway && danger === 'suicide' && !hasSign && !hints.suicide?.test(text)
-  if (isOutOfTheBlue) return {}
+  if (isVague && isMidway) return {}
+  if (isVague && whole.suicide < surelyVague) return likelihood >= bar ? { caution: danger } : {}
   if (likelihood >= bar) return { danger, hasSign, isSure: likelihood >= surely }
+  if (isMidway && danger === 'suicide' && !hasSign) return {}
   const isHint = likelihood >= (hasSign ? cautionBar : cautionAlone)
   return isHint && (hints[danger]?.test(text) ?? true) ? { caution: danger } : {}
 }

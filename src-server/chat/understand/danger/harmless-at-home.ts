@@ -8,6 +8,9 @@ export const structural =
   /\b(?:ceiling|walls?|beam|joists?|deck|balcon\w*|porch|roof\w*|chimney|floors?|foundation|column|post|stairs?|steps|retaining|carport|garage|shed|awning|drywall|plaster|brick\w*|house|building|patio|pergola|fence|gazebo|overhang|lintel|arch|tree|crack\w*|sag\w*|collaps\w*|cav(?:e|ed|ing)|techos?|pared\w*|viga|columna|escaleras?|piso|terraza|muro|barda|losa|plafon|cimientos?|casa|grietas?|hundi\w*|derrumb\w*|cay\w+|cae)\b/
 export const chirps =
   /\b(?:smoke|fire|co|carbon monoxide|humo)?\W*(?:detectors?|alarms?)\b.{0,40}\b(?:chirp\w*|batter\w+|every (?:minute|\d+ (?:seconds|minutes)))\b|\bchirp\w*\b.{0,30}\b(?:detectors?|alarms?)\b/
+/** Of smoke, not of carbon monoxide. */
+export const smokeChirps =
+  /^(?!.*\b(?:co|carbon|monoxide)\b).*\bsmoke (?:alarms?|detectors?)\b.{0,30}\bchirp/s
 export const alarms =
   /\b(?:going off|went off|sounding|smoke (?:in|from|coming)|flames?|on fire|fire in|burning|dizzy|headaches?)\b/
 /** 'The CO alarm chirps once, battery right?' */

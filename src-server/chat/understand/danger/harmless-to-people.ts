@@ -12,6 +12,8 @@ export const wearyOf =
   /\b(?:no (?:lo )?aguanto|cansad[oa] de|hart[oa] de|cant (?:take|stand|deal with)|tired of|sick of|fed up|done with)\b.{0,24}\b(?:goter\w+|goteo|fuga|ruido|calor|frio|olor|plaga|cucarach\w+|rat(?:on|ones|as)|hormigas|vecin\w+|casero|plomero|mugre|leak\w*|drip\w*|noise|landlord|smell|roaches|mice|ants|faucet|toilet|sink|roof|kitchen|bathroom|remodel\w*|renovation|contractors?|yard|lawn|mess|clutter|furnace|ac|company|companies|quotes?)\b|\b(?:goter\w+|ruido|calor|frio|olor|cucarach\w+|ratones|leak\w*|noise|smell|roaches|mice|ants)\b.{0,24}\bno (?:lo )?aguanto\b/
 export const assembles =
   /\b(?:beds?|crib|bunks?|mattress|dresser|cama|cuna|litera)\b.{0,24}\b(?:put )?(?:together|assembled|built|armad[oa]|armar)\b/
+/** 'Bites in a line on my arms, and a bug in the mattress' */
+export const bitten = /\b(?:bites?|bed ?bugs?|picad\w+|chinches?)\b/
 export const speaksOfDeath =
   /\b(?:die|dying|dead|death|kill|end it|alive|living|burden|goodbye|pills?|gun|rope|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|carga|pastillas|pistola|desaparecer|without me|sin mi)\b/
 export const jammed =

@@ -48,6 +48,7 @@ import {
   smallDoor,
   smellsAgain,
   smellyAppliance,
+  smokeChirps,
   softStain,
   sounds,
   speaksOfGas,
@@ -68,6 +69,7 @@ import {
   asksProduct,
   asksToStay,
   assembles,
+  bitten,
   circuits,
   coldOrBitten,
   comesBack,
@@ -124,7 +126,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (grieves.test(text) && sortsOut.test(text) && !ownDeath.test(text)) ||
     ((hangsThings.test(text) || comesBack.test(text)) && !speaksOfDeath.test(text)) ||
     (isAway.test(text) && !dies.test(text)) ||
-    ((wearyOf.test(text) || assembles.test(text)) && !speaksOfDeath.test(text)),
+    ((wearyOf.test(text) || assembles.test(text) || bitten.test(text)) &&
+      !speaksOfDeath.test(text)),
   'door-spring': (text) =>
     (asksForWork.test(text) && !hangs.test(text)) || (smallDoor.test(text) && !bigDoor.test(text)),
   // A water heater that pops is no ceiling.
@@ -207,6 +210,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   electrical: (text) =>
     shockedByPrice.test(text) || (stainedCeiling.test(text) && !wired.test(text)),
   'carbon-monoxide': (text) =>
+    (smokeChirps.test(text) && !alarms.test(text)) ||
     (wasCleared.test(text) && !comesBack.test(text)) ||
     (chirpsOnly.test(text) && !goesOff.test(text) && !alarms.test(text)) ||
     (heat.test(text) && !burns.test(text)) ||

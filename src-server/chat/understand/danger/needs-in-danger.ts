@@ -26,7 +26,8 @@ const handlesDangers: ReadonlySet<ServiceId> = new Set<ServiceId>([
   'restoration',
 ])
 
-const heaters = /\b(?:furnace|boiler|radiator|heating|(?<!water )heater)\b/
+const heaters =
+  /\b(?:furnace|boiler|radiator|heating|(?<!(?:water|space|portable|electric) )heater)\b/
 
 /** What a message calls for besides reporting a danger, or what the danger calls for. */
 export function needsInDanger(
