@@ -10,7 +10,10 @@ export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boo
   const answer = complaintIn(turn)
   const claims = aboutClaim.filter((one) => intents.has(one))
   if (claims.length > 0 && (turn.before.order !== undefined || !answer)) {
-    draft.say.push(...claims.map((one) => words[one]))
+    const isMissed = turn.state.order === 'noShow'
+    draft.say.push(
+      ...claims.map((one) => words[one === 'inTimeByEmail' && isMissed ? 'noShowLater' : one]),
+    )
     draft.quickReplies = [words.replies.person]
     return true
   }

@@ -7,6 +7,8 @@ import { plain } from '../understand/words.ts'
 /** Whether a message asks for a price, or says what changes it. */
 export function asksForEstimate(turn: Turn): boolean {
   const { intents } = turn.understood
+  if (firmness.some((one) => intents.has(one)) && !saysHowMuch.test(plain(turn.message)))
+    return mentionsFigures(turn)
   return (
     intents.has('price') ||
     intents.has('priceBasis') ||
@@ -15,6 +17,11 @@ export function asksForEstimate(turn: Turn): boolean {
     saysAmount(turn)
   )
 }
+
+/** Whether the price stays is answered without telling it again. */
+const firmness = ['finalPrice', 'priceHolds', 'perTrip', 'repairAfter'] as const
+const saysHowMuch =
+  /\bhow much\b|\bwhat(?:s| is| does| would| will)\b.{0,24}\b(?:price|cost|total|run)\b|\b(?:for|per|each) (?:both|all|one)\b|\bcuanto\b|\b(?:is|its|it is|still) (?:the )?\$?\d/
 
 /** '$132 for both, right?': an amount is answered with ours. */
 const saysAmount = ({ understood: { intents }, state }: Turn) =>

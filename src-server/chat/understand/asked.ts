@@ -42,6 +42,8 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
   'handlesDanger',
   'existingBooking',
   'guarantee',
+  'noLink',
+  'duration',
 ])
 
 /** Of these too much follows for a likelihood: their own signs alone say them. */

@@ -39,7 +39,7 @@ const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(tex
 
 /** 'Separately, I need the house cleaned', after a complaint */
 const isApart =
-  /\b(?:separately|unrelated|(?:on )?another note|different (?:matter|job|thing|question)|another (?:booking|visit|appointment)|new (?:job|booking|visit|appointment)|(?:just )?book another|ill pay|i will pay|(?:nueva|otra) (?:reserva|visita)|aparte de eso|otra cosa)\b/
+  /\b(?:separately|unrelated|(?:on )?another note|different (?:matter|job|thing|question)|still (?:get|have|book) (?:an?|some(?:one|body)|any(?:one|body))|another (?:booking|visit|appointment)|new (?:job|booking|visit|appointment)|(?:just )?book another|ill pay|i will pay|(?:nueva|otra) (?:reserva|visita)|aparte de eso|otra cosa)\b/
 
 /** A smoke alarm that chirps needs a battery or a new one, and no security system. */
 const alarmOfSmoke =
@@ -146,7 +146,8 @@ function wantedBy(
   const text = plain(work)
   if (order && (intents.has('notBooked') || isApart.test(text))) {
     const { needs } = needsIn(work, reading, 'first')
-    return { needs: needs.length > 0 ? needs : servicesNamed(work), unsure: [] }
+    const named = needs.length > 0 ? needs : servicesNamed(work)
+    return { needs: named.length > 0 ? named : likeliest(reading).slice(0, 1), unsure: [] }
   }
   // 'I have a cleaning on Thursday and need to move it': it is booked already.
   if (isAboutBooking(intents)) {

@@ -64,6 +64,9 @@ const farewell =
 
 const booksNothing = /\b(?:didnt|did not|dont|do not|never|not)\b(?: \w+){0,2} book\b/
 
+/** 'At different times on the same day' */
+const differentTimes = /\bdifferent (?:times|hours)\b|\bhoras? (?:distint|diferent)\w+/
+
 /** From here on it may be about us, and not about somebody else. */
 const aboutUs = 0.4
 
@@ -105,7 +108,12 @@ export function intentsIn(
   // 'Please put MY number on the booking, 312-555-0188': it is being made.
   if (isAmidJob && saysContact.test(message)) found.delete('existingBooking')
   // 'Can they all come at the same time?' wants no different days.
-  if (found.has('differentDays') && atOnce.test(text)) {
+  const isApart = differentTimes.test(text)
+  if (isApart) {
+    found.delete('oneVisit')
+    found.add('differentDays')
+  }
+  if (found.has('differentDays') && atOnce.test(text) && !isApart) {
     found.delete('differentDays')
     found.add('oneVisit')
   }

@@ -139,7 +139,10 @@ export function understand(typed: string, around: Around): Understood {
   const reading = readMessage(work)
   const read = intentsIn(asked.rest, reading, inPlay.length > 0 && !around.order)
   // 'You skipped the fence. Do you fix fences or not?'
-  const isOther = inPlay.length > 0 && askedAbout(asked.rest).some((id) => !inPlay.includes(id))
+  const isOther =
+    inPlay.length > 0 &&
+    !read.has('repairAfter') &&
+    askedAbout(asked.rest).some((id) => !inPlay.includes(id))
   const heard: ReadonlySet<Intent> = isOther ? new Set([...read, 'list']) : read
   const contact = contactIn(message)
   // 'It is 10461, do you get there?'

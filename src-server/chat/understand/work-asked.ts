@@ -1,6 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Bilingual } from '../services/service-replies.ts'
 import { workQuestionsOf } from '../work-questions/index.ts'
+import { isMove } from './moves.ts'
 import { isQuestion, sentencesOf } from './questions.ts'
 import { plain } from './words.ts'
 
@@ -24,9 +25,17 @@ interface WorkAsked {
   rest: string
 }
 
+/** 'Do the movers take the bed apart?': what is named answers first. */
+const byName = (message: string, about: readonly ServiceId[]): ServiceId[] => {
+  const asksMovers = /\bmovers?\b|\bde la mudanza\b/.test(plain(message))
+  const named = about.filter((id) => asksMovers && isMove(id))
+  return [...new Set([...named, ...about])]
+}
+
 /** What a message asks about the work of the services that are talked about. */
 export function workAskedIn(message: string, about: readonly ServiceId[]): WorkAsked {
-  const known = workQuestionsOf(about)
+  const of = byName(message, about)
+  const known = workQuestionsOf(of)
   if (known.length === 0) return { answers: [], told: [], rest: message }
   const answers = new Map<string, Bilingual>()
   const told: string[] = []

@@ -2,6 +2,14 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutMoves: readonly WorkQuestion[] = [
   {
+    when: /\b(?:take|takes|taking|break|breaks)\b.{0,24}\b(?:apart|down)\b|\bdisassembl\w*|\b(?:put|puts|set|sets)\b.{0,30}\b(?:back )?(?:together|up)\b|\b(?:desarm\w+|arman)\b/,
+    callsForNothing: true,
+    answer: {
+      en: 'Yes, the movers do that: write in the notes what they should take apart and put together again. The estimate has no line for it; if it costs more, you hear that before they begin.',
+      es: 'Sí, eso lo hacen los de la mudanza: ponga en las notas qué deben desarmar y volver a armar. La estimación no lo trae aparte; si cuesta más, se lo dicen antes de empezar.',
+    },
+  },
+  {
     when: /\b(?:said|was|were|earlier|before|dijo|era)\b.*\b(?:now|diff\w*|ahora)\b.*\d|\d.*\b(?:now|ahora)\b.*\d|\bdifference between\b.*\bmov\w*|\b(?:what|whats) the diff\w*/,
     answer: {
       en: 'Moving Services, Local Moving and Long Distance Moving are three services with a price each: the first while it is not known how far it goes, the second within the region, the third to another state. The price of the one on your list holds.',

@@ -16,6 +16,7 @@ export const answersEn = {
   bot: 'I am an automated assistant, not a person.',
   complaint: `I am sorry that it went like that, and I want it put right. Please call or write to our people with your booking ID, a few words and photos: ${people}. If you have no ID, your name and the date of the visit do. Tell us within ${promises.claimHours} hours of the visit: we do the work again, or you get all of your money back; after that, the warranty of ${promises.warrantyDays} days on the work holds. More is on /help/safety-and-guarantee.`,
   noShow: `I am sorry that you were left waiting. Please call ${brand.phone} now: our people see who was to come. You choose: another professional within ${promises.replacementHours} hours, or you get your money back, and you owe no fee. If you have no booking ID at hand, your name and address do.`,
+  noShowLater: `That holds for a visit that was missed yesterday too: all of your money back, or another professional within ${promises.replacementHours} hours of your call, and no fee. Call or write: ${people}.`,
   moneyBack: `If nobody came, you choose: all of your money back, or another professional within ${promises.replacementHours} hours. Either way you owe no fee. I cannot start that from here; our people do it, by phone or by email: ${people}.`,
   peopleSee: `I cannot see or change bookings from this chat. Our people can: ${people}.`,
   complaintAgain: `I hear you, and I am sorry. I cannot settle it from here. The surest way is an email to ${brand.email} with your booking ID and what you want: another visit, or your money back. By phone: ${brand.phone}, ${brand.phoneHours}.`,
@@ -77,7 +78,7 @@ export const answersEn = {
   bookForOther:
     'Yes, you can book for somebody else: put the address of the work there, and a phone number at which somebody answers on that day.',
   differentDays:
-    'They can come on different days: the booking page lets you choose one time for everything or a time for each service.',
+    'Yes, at different times or on different days: the booking page lets you choose one time for everything or a time for each service.',
   complaintOthers:
     'I am sorry that you had to go through that. We were not the ones who did it, but we can put it right.',
   guarantee: `If you do not like the work, tell us within ${promises.claimHours} hours after the visit: we do it again, or you get all of your money back. Work also carries a warranty of ${promises.warrantyDays} days. See /help/safety-and-guarantee.`,

@@ -18,6 +18,7 @@ export const answersEs: typeof answersEn = {
   bot: 'Soy un asistente automático, no una persona.',
   complaint: `Lamento que haya sido así, y quiero que se arregle. Por favor llame o escriba a nuestra gente con el número de su reserva, unas palabras y fotos: ${people}. Si no tiene el número, bastan su nombre y la fecha de la visita. Avísenos dentro de ${promises.claimHours} horas después de la visita: repetimos el trabajo o le devolvemos todo su dinero; después vale la garantía de ${promises.warrantyDays} días sobre el trabajo. Hay más en /help/safety-and-guarantee.`,
   noShow: `Lamento que le hayan dejado esperando. Por favor llame ahora al ${brand.phone}: nuestra gente ve quién tenía que ir. Usted elige: mandamos a otro profesional en ${promises.replacementHours} horas o le devolvemos su dinero, y no debe ningún cargo. Si no tiene a mano el número de su reserva, bastan su nombre y dirección.`,
+  noShowLater: `Eso vale también para una visita a la que ayer no llegaron: todo su dinero, u otro profesional en ${promises.replacementHours} horas desde que avisa, y ningún cargo. Llame o escriba: ${people}.`,
   moneyBack: `Si nadie llegó, usted elige: le devolvemos todo su dinero, o mandamos a otro profesional en ${promises.replacementHours} horas. De cualquier modo no debe ningún cargo. Desde aquí no lo puedo iniciar; nuestra gente sí, por teléfono o por correo: ${people}.`,
   peopleSee: `Desde este chat no puedo ver ni cambiar reservas. Nuestra gente sí: ${people}.`,
   complaintAgain: `Le entiendo, y lo lamento. Desde aquí no lo puedo arreglar. Lo más seguro es un correo a ${brand.email} con el número de su reserva y lo que quiere: otra visita o su dinero. Por teléfono: ${brand.phone}.`,
@@ -77,7 +78,7 @@ export const answersEs: typeof answersEn = {
   bookForOther:
     'Sí, puede reservar para otra persona: ponga la dirección del trabajo y un teléfono donde alguien conteste ese día.',
   differentDays:
-    'Pueden ir en días distintos: la página de la reserva deja elegir una hora para todo o una para cada servicio.',
+    'Sí, a horas distintas o en días distintos: la página de la reserva deja elegir una hora para todo o una para cada servicio.',
   complaintOthers: 'Lamento que haya pasado por eso. No fuimos nosotros, pero lo podemos arreglar.',
   guarantee: `Si el trabajo no le gusta, avísenos dentro de ${promises.claimHours} horas después de la visita: lo repetimos o le devolvemos todo su dinero. El trabajo tiene además una garantía de ${promises.warrantyDays} días. Vea /help/safety-and-guarantee.`,
   payment:

@@ -26,7 +26,7 @@ export const orderSigns = {
   bookForOther:
     /\b(book|order|arrange|set (it|this) up|do this) (it |this |that )?for (my|her|him|them|someone|somebody|a (friend|neighbor)|an? \w+ (friend|neighbor))\b|\b(reservar|pedir|agendar)(lo|la)? (yo )?(por|para) (ella|el|mi|ellos|otra)\b/,
   differentDays:
-    /\b(different|separate|two|another) (days|day for|dates|visits)\b|\bthe day (after|before)\b.{0,30}\b(clean\w*|mov\w*|paint\w*|it|that|them)\b|\bone (on|for)\b.{0,20}\b(and )?the other (on|for)\b|\b(dias|fechas) (distint\w+|diferent\w+|separad\w+)\b|\bun dia .{0,20} y otro\b/,
+    /\b(different|separate|two|another) (days|day for|dates|visits|times)\b|\bdifferent (?:hours|slots)\b|\bhoras? (?:distint|diferent)\w+\b|\bthe day (after|before)\b.{0,30}\b(clean\w*|mov\w*|paint\w*|it|that|them)\b|\bone (on|for)\b.{0,20}\b(and )?the other (on|for)\b|\b(dias|fechas) (distint\w+|diferent\w+|separad\w+)\b|\bun dia .{0,20} y otro\b/,
   noShow:
     /\b(nobody|no one|noone) (came|showed|arrived|has (come|shown))\b|\bnever (showed|came|arrived)\b|\b(didnt|did not|hasnt|has not) (show|come|arrived?|shown)( up)?\b|\bno[- ]?shows?\b|\b(was|were|is|are)? ?supposed to (be here|come|arrive|show)\b|\bwhere (is|are|s) (he|she|they|my|the|your) ?(\w+ )?(guy|man|crew|tech|technician|plumber|electrician|cleaner|cleaners|handyman|painter|mover|movers|person|people)?\W*$|\b(still|been) waiting (for (him|her|them|the \w+|your \w+)|all (morning|day|afternoon)|since)\b|\bnadie (vino|llego|ha (venido|llegado))\b|\bnunca (vino|llego|llegaron)\b|\bno (vino|llego|vinieron|llegaron|ha (venido|llegado))( nadie)?\b/,
   unhelpful:
