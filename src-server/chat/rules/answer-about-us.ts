@@ -20,6 +20,13 @@ const moves =
 const asksOfLandlord =
   /\b(?:do|does|should|shouldnt|must|can|who|will|wont|tiene que|debe|puede|quien)\b.{0,24}\b(?:landlord|owner|manager|casero|dueno|i|we)\b.{0,24}\b(?:pay|pays|fix|arrange|permission|allowed|responsible|deduct|withhold|paga\w*|arregla\w*|permiso)\b/
 
+/** 'The ceiling is 11 feet, do they bring a ladder?' */
+const ladder = /\b(?:ladders?|escaleras?)\b/
+
+/** 'Do they take the old one along?' */
+const oldThing =
+  /\bold (?:one|fan|unit|heater|toilet|faucet|light|fixture|lock|door|disposal|dishwasher|furnace|thing)s?\b|\b(?:el|la|los|las) viej[oa]s?\b/
+
 /** Work on devices whose makers may charge by the month. */
 const watches: ReadonlySet<ServiceId> = new Set<ServiceId>(['home-security', 'smart-home'])
 
@@ -76,6 +83,9 @@ export function answerAboutUs(
     if (one === 'safeForFamily' && subject.includes('mold-inspection')) return 'moldAtHome'
     if (one === 'changesPrice' && subject.length > 0 && !subject.some(countsAnswers))
       return 'notesOnly'
+    if (one === 'supplies' && ladder.test(plain(turn.message))) return 'ladder'
+    const isHauling = subject.length === 0 || subject.includes('junk-removal')
+    if (one === 'hauledAway' && !isHauling && oldThing.test(plain(turn.message))) return 'oldOne'
     if (one === 'monthlyFee' && subject.some((id) => watches.has(id))) return 'deviceFee'
     if (one === 'howMany' && isOne) return 'howManyForOne'
     const isFar = subject.includes('long-distance-moving')
@@ -138,6 +148,6 @@ function answerOnce(
   )
   for (const one of fresh) draft.say.push(words[one])
   if (asked.length > 0 && fresh.length === 0 && draft.say.length === 0)
-    draft.say.push(words.moreThanThat)
+    draft.say.push(asked.includes('priceHolds') ? words.priceHoldsAgain : words.moreThanThat)
   remember(draft, ...fresh)
 }

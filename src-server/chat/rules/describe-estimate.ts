@@ -27,6 +27,9 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   // 'On your list. It comes to $517' has said it.
   const isTold =
     draft.say.includes(words.costs(formatCents(estimate.total))) ||
+    draft.say.includes(
+      words.stillHave(words.list(subject.map(words.title)), formatCents(estimate.total)),
+    ) ||
     (state.agreed.length > 0 && subject.every((id) => state.chosen.includes(id))) ||
     (draft.suggestedServices.length > 0 &&
       subject.every((id) => draft.suggestedServices.includes(id)))

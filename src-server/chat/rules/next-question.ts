@@ -8,6 +8,7 @@ import { meantByEach, plainly } from '../understand/meant-by.ts'
 import { plain } from '../understand/words.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
+import { priceTold } from './next-steps.ts'
 import { problemIn } from './problem.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -69,19 +70,21 @@ function remind(draft: Draft, ids: readonly ServiceId[], words: Sentences): void
 export function askToAdd(draft: Draft, ids: readonly ServiceId[], words: Sentences): void {
   const { addOne, addSeveral } = words.questions
   draft.say.push(`\n${ids.length === 1 ? addOne : addSeveral}`)
+  draft.state.asked = 'add'
+  draft.state.offered = [...ids]
   offerToAdd(draft, ids, words)
 }
 
 /** The buttons that put these services onto the list. */
 function offerToAdd(draft: Draft, ids: readonly ServiceId[], words: Sentences): void {
   const isOne = ids.length === 1
-  draft.state.asked = 'add'
-  draft.state.offered = [...ids]
   draft.quickReplies = [
     isOne ? words.replies.yes : words.replies.yesAll,
     ...draft.state.besides.map((id) => words.add(words.title(id))),
     words.replies.no,
-    ...(draft.estimate || draft.suggestedServices.length > 0 ? [] : [words.replies.price]),
+    ...(draft.estimate || draft.suggestedServices.length > 0 || wasSaid(draft, priceTold)
+      ? []
+      : [words.replies.price]),
     ...(draft.times ? [] : [words.replies.when]),
   ]
 }

@@ -110,6 +110,8 @@ export const singleAnswers = [
 export type Answered =
   | (typeof singleAnswers)[number]
   | 'howManyForOne'
+  | 'ladder'
+  | 'oldOne'
   | 'moldAtHome'
   | 'deviceFee'
   | 'notesOnly'

@@ -21,7 +21,7 @@ export function asksForEstimate(turn: Turn): boolean {
 /** Whether the price stays is answered without telling it again. */
 const firmness = ['finalPrice', 'priceHolds', 'perTrip', 'repairAfter'] as const
 const saysHowMuch =
-  /\bhow much\b|\bwhat(?:s| is| does| would| will)\b.{0,24}\b(?:price|cost|total|run)\b|\b(?:for|per|each) (?:both|all|one)\b|\bcuanto\b|\b(?:is|its|it is|still) (?:the )?\$?\d/
+  /\bhow much\b|\bwhat(?:s| is| does| would| will)\b.{0,24}\b(?:price|cost|total|run)\b|\b(?:for|per|each) (?:both|all|one)\b|\bcuanto\b/
 
 /** '$132 for both, right?': an amount is answered with ours. */
 const saysAmount = ({ understood: { intents }, state }: Turn) =>

@@ -110,7 +110,19 @@ export const handyman: ServiceReplies = {
       },
     },
     {
-      when: /\b(?:hand ?)?(?:rails?|railings?|banisters?)\b|\b(?:barandas?|barandal|pasamanos)\b/,
+      when: /\b(?:second|another|new|add|put (?:up|in|a)|install\w*|mount\w*|no) (?:\w+ ){0,2}(?:hand ?)?(?:rails?|railings?|banisters?)\b|\b(?:poner|instalar|otro|nuevo) (?:\w+ )?(?:barandal|pasamanos|baranda)\b/,
+      echo: { en: 'A railing to put up', es: 'Un pasamanos por poner' },
+      tip: {
+        en: 'Measure how long it should be, and note what the wall is made of.',
+        es: 'Mida de qué largo debe ser, y vea de qué es la pared.',
+      },
+      ask: {
+        en: 'How long should it be, and what is the wall made of?',
+        es: '¿De qué largo debe ser, y de qué es la pared?',
+      },
+    },
+    {
+      when: /^(?!.*\b(?:second|another|new|add|put (?:up|in|a)|install\w*|no)\b.{0,20}\brail)(?!.*\brail\w* .{0,12}\bup\b).*\b(?:hand ?)?(?:rails?|railings?|banisters?)\b|\b(?:barandas?|barandal|pasamanos)\b/,
       echo: { en: 'A loose railing', es: 'Un barandal flojo' },
       tip: {
         en: 'Let nobody lean on it until it is fastened, and tape it off if children are around.',

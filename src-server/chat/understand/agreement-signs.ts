@@ -41,7 +41,7 @@ export const yesToOther =
 export const plainlyNo = /^\W*(?:claro que no|of course not|no|nope|nah|not now|ahora no)\W*$/
 /** What makes a yes no agreement yet. */
 export const holdsBack =
-  /^\W*(?:ok(?:ay)?|yes|sure|well),? (?:but|wait)\b(?=[^.!;]*\b(?:its|it is|what|why|does|do|is|how|can)\b)(?![^?]*\b(?:add|put|book|list)\b)|\bhow (?:much|long|many)\b|\bcuanto (?:sale|cuesta|seria|es)\b|\b(?:but|pero) (?:first|primero)\b|\b(?:first|primero),? (?:i|tell|how|what|can|let|me|quiero)\b|\b(?:before|antes de) (?:i|we|you|that|adding|booking|que)\b|\b(?:unless|depends|depende|not yet|todavia no)\b|\b(?:if|si) (?:its|it is|you|they|the price|el precio|me)\b|^\W*\w+\W+(?:but |pero )?(?:i |we |yo )?(?:dont|do not|not|no)\b|\bi (?:know|heard|see|understand|understood)\b|\b(?:ya se|entiendo|entendi)\b|\b(?:take|leave|cancel|remove|forget|skip) (?:it|that|them|this)\b/
+  /^\W*(?:ok(?:ay)?|yes|sure|well),? (?:but|wait)\b(?=[^.!;]*\b(?:its|it is|what|why|does|do|is|how|can)\b)(?![^?]*\b(?:add|put|book|list)\b)|\bhow (?:much|long|many)\b|\bcuanto (?:sale|cuesta|seria|es)\b|\b(?:but|pero) (?:first|primero)\b|\b(?:first|primero),? (?:i|tell|how|what|can|let|me|quiero)\b|\b(?:before|antes de) (?:i|we|you|that|adding|booking|que)\b|\b(?:unless|depends|depende|not yet|todavia no)\b|\b(?:if|si) (?:its|it is|you|they|the price|el precio|me)\b|^\W*\w+\W+(?:but |pero )?(?:i |we |yo )?(?:dont|do not|not|no)\b|\bi (?:know|heard|see|understand|understood)\b|\b(?:come|get|be) back (?:to you|with you|when|after|once|in)\b|\bhear (?:back )?from\b|\blet you know\b|\bthink (?:about it|it over)\b|\b(?:les aviso|lo pienso|luego regreso)\b|\b(?:ya se|entiendo|entendi)\b|\b(?:take|leave|cancel|remove|forget|skip) (?:it|that|them|this)\b/
 
 /** 'Ok yes add it. Can it be Friday?', 'Sí, agréguelo. Mañana.': what follows does not take it back. */
 export const saysAdd = new RegExp(
@@ -49,7 +49,7 @@ export const saysAdd = new RegExp(
     String.raw`^\W*${politely}(?:please |do |lets |go ahead and )*(?:`,
     String.raw`add(?=\W*$|[.!,;] )|(?:add|put|book|include) (?:it|that|them|both|those|(?:all )?(?:of them|two|three|four))\b`,
     `(?! (?:off|in|for me to))`,
-    `|(?:agregu?e|agrega|anada|pong[ao]|pon|apunte|incluya|mande|envie)(?:me|nos)?`,
+    `|(?:agregu?e|agrega|anada|anot[ae]|pong[ao]|pon|apunte|incluya|mande|envie)(?:me|nos)?`,
     String.raw`(?:l[oa]s? (?:dos|tres|cuatro)|(?: (?:ambas|ambos|tod[oa]s?|l[oa]s (?:dos|tres|cuatro)))|l[oa]s?)\b`,
     String.raw`|(?:lo|la|los|las) quiero\b|(?:ill|i will) take (?:it|them|both)\b|i want (?:it|them|both)\b)`,
   ].join(''),
@@ -92,6 +92,9 @@ export const putsItOn =
 /** 'Yes add it, but is that for both?': added, whatever is asked after it. */
 export const addsThenAsks =
   /^\W*(?:and |so |y )?(?:yes|yeah|ok(?:ay)?|sure|si|dale|claro|bueno)\W+(?:please |pues |y )?(?:(?:add|put) (?:it|them|that|both|the [\w ]{2,20})(?: on)?|(?:pon|agrega|agregue|anade|anada|apunta|apunte|ponga)(?:me|nos)?(?:lo|la|los|las))\b(?: (?:please|por favor|tambien|too|entonces))?\s*(?:,|\bpero\b|\bbut\b|\by\b|\band\b)/
+/** 'Put it on the list please, and do I buy the rail myself?' */
+export const putsOnList =
+  /^\W*(?:(?:yes|ok(?:ay)?|si)\W+)?(?:please )?(?:put|add) (?:it|them|that|both) (?:on|to) (?:the|my) list\b|(?<=[.!]\s*)(?:please )?(?:put|add) (?:it|them|that|both) (?:on|to) (?:the|my) list\b(?![^.!,;]*\?\s*$)/
 /** 'Add it to what?' */
 export const onlyAsks = /^[^.!,;]*\?\W*$/
 

@@ -23,6 +23,7 @@ import {
   plainlyNo,
   putsAll,
   putsItOn,
+  putsOnList,
   refuses,
   refusingWord,
   saysAdd,
@@ -124,6 +125,7 @@ export function answerToOffer(
   // Words of a yes that read like none: 'how far ahead should I book'
   const isUnlikely = (id: ServiceId) =>
     !said.picksTime &&
+    !putsOnList.test(text) &&
     /\s/.test(text.trim()) &&
     answers.some(
       (one) =>

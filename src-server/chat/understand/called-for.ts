@@ -20,6 +20,12 @@ const denial = /^\W*(?:[\w ]{2,20}\?+\W+)?no+\b(?: (?:dear|sir|man|hombre|wait|n
 const adds =
   /^[^\w,]*(?:ok |yes |please )?(?:and|also|plus|add|(?:and )?then|tambien|ademas|y)(?: also| then| tambien)? (?:the|my|our|some|a|an|el|la|los|las|mi|un|una) \w+(?: \w+){0,2}(?:,? (?:please|too|as well|tambien|por favor))?\W*$/
 
+const justThat = /\b(?:just|only|solo|nomas|nada mas)\b/
+
+/** 'How much would the roof be?' */
+const pricesBesides =
+  /^\W*(?:(?:and|so|but|y) )?(?:how much|cuanto)(?: (?:would|will|is|does|sale|cuesta|seria))? (?:the|an?|my|our|el|la|los|las) \p{L}+(?: \p{L}+)?(?: (?:be|cost|run))?\W*$/u
+
 const asksBesides =
   /^\W*(?:(?:ok|si|yes|yeah) )?(?:but |pero )?(?:and|y) (?:the|my|our|el|la|los|las|mi) \p{L}+(?: \p{L}+)?\W*\?\W*$/u
 
@@ -60,6 +66,13 @@ const livesBelow =
   /^(?=.*\b(?:stain\w*|wet|water|leak\w*|drip\w*|mancha|gote\w+)\b).*\b(?:(?:bath\w*|apartment|neighbors?|unit|apartamento|bano|vecin\w+) (?:is |right |directly )?(?:above|upstairs|over|arriba)|(?:neighbors?|someone|somebody) (?:lives? )?(?:above|upstairs)|vecinos? de arriba)\b/s
 const forBelow = (id: ServiceId): ServiceId => (id === 'roofing' ? 'plumbing' : id)
 
+/** Below an air conditioner in the attic a wet ceiling in dry weather is no roof’s. */
+const belowCooling =
+  /^(?=.*\b(?:stain\w*|spot|wet|damp|water|leak\w*|drip\w*|mancha|gote\w+)\b)(?=.*\b(?:(?:hasnt|has not|didnt|not) rain\w*|no rain|dry (?:weather|spell)|no (?:ha )?llov\w+)).*\b(?:ac|air ?con\w*|air handler|hvac|aire)\b/s
+const forCooling = (id: ServiceId): ServiceId => (id === 'roofing' ? 'hvac' : id)
+/** 'The AC leaks, I think its drain line is clogged' */
+const coolingDrain = /\b(?:ac|air ?con\w*|air handler|hvac|condensate|drain pan|aire)\b/
+
 const whoNeeded =
   /\b(?:who|which(?: one)?|what) (?:do|should|would|did) (?:i|we) (?:need|call|want|get|have)\b|\ba quien (?:llamo|necesito)\b/
 
@@ -93,6 +106,9 @@ const nearMoves = (needs: readonly ServiceId[], inPlay: readonly ServiceId[]): S
   return isMoving ? ['local-moving', ...others] : [...needs]
 }
 
+const cleans =
+  /\b(?:clean\w*|stain\w*|wash\w*|shampoo\w*|steam\w*|carpets?|rugs?|limpi\w*|manch\w*|lav\w*|alfombras?)\b/
+
 const movesHome =
   /\b(?:moving (?:to|out|in|house|from|my)|movers?|mudan\w*|truck|boxes|furniture|apartment|new (?:place|house|home))\b/
 
@@ -121,14 +137,31 @@ export function calledFor(
     !inPlay.some(isMove) &&
     !tellsMove(work) &&
     !servicesNamed(work).some(isMove)
-  const wanted = (id: ServiceId) => isMeant(id) && !((isVisit || isPlaceOnly) && isMove(id))
+  // 'The sofa and the mattress', which are hauled away
+  const isGoing = inPlay.includes('junk-removal') && !cleans.test(plain(work))
+  const wanted = (id: ServiceId) =>
+    isMeant(id) &&
+    !((isVisit || isPlaceOnly) && isMove(id)) &&
+    !(isGoing && id === 'carpet-cleaning') &&
+    !(drainsCooling && id === 'plumbing')
   const isSmoke = alarmOfSmoke.test(plain(work))
   const isPatch = patchOnly.test(plain(work))
-  const isBelow = livesBelow.test(plain([...earlier, work].join('. ')))
+  const told = plain([...earlier, work].join('. '))
+  const isBelow = livesBelow.test(told)
+  const isCooling = belowCooling.test(told)
+  const drainsCooling = inPlay.includes('hvac') && coolingDrain.test(plain(work))
   const fitting = [
     ...new Set(
       needs.map((id) =>
-        isSmoke ? forSmoke(id) : isPatch ? forPatch(id) : isBelow ? forBelow(id) : id,
+        isSmoke
+          ? forSmoke(id)
+          : isPatch
+            ? forPatch(id)
+            : isBelow
+              ? forBelow(id)
+              : isCooling
+                ? forCooling(id)
+                : id,
       ),
     ),
   ]
@@ -186,6 +219,9 @@ function wantedBy(
   if (inPlay.length === 0) return decided(text, needsIn(work, reading, 'first'))
   // 'Never mind the dryer, do the carpets'
   if (isReplacement) {
+    // 'Take the solar off. So just electrical on Monday'
+    const isRest = servicesNamed(work).some((id) => inPlay.includes(id))
+    if (isRest && justThat.test(text)) return nothing
     const found = needsIn(work, reading, 'first')
     if (found.needs.length > 0) return found
     const what = insteadOf.exec(text)?.[1]
@@ -197,7 +233,10 @@ function wantedBy(
   }
   if (isOnlyTold.test(text)) return nothing
   // 'Thank you. And the yard? Also, is that for both?'
-  const besides = work.split(/(?<=[.!?])\s+/).find((sentence) => asksBesides.test(plain(sentence)))
+  const besides = work.split(/(?<=[.!?])\s+/).find((sentence) => {
+    const words = plain(sentence)
+    return asksBesides.test(words) || pricesBesides.test(words)
+  })
   if (besides) return needsIn(besides, readMessage(besides), 'added')
   // 'And the garden please'
   if (adds.test(text)) return needsIn(work, reading, 'added')

@@ -154,6 +154,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   ],
   repairAfter: ['list', 'included', 'whoComes', 'finalPrice'],
   sameDay: ['priceBasis', 'finalPrice', 'changesPrice'],
+  safeNow: ['fumes', 'outcome', 'drying'],
   goodbye: ['tellThem', 'notifyOther', 'existingBooking'],
   moveFee: [...aboutMoney, 'time', 'guarantee'],
   weather: ['guarantee', 'time', 'supplies', 'included', 'reschedule', 'cancellation'],

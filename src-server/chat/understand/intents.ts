@@ -64,6 +64,10 @@ const farewell =
 
 const booksNothing = /\b(?:didnt|did not|dont|do not|never|not)\b(?: \w+){0,2} book\b/
 
+const asksHowMuch =
+  /\bhow much (?:to|for|is|would|will|does|do)\b|\bcuanto (?:cuesta|sale|cobran|seria)\b/
+const underCondition = /\b(?:if|even|cant|cannot|fees?|trip|si|aunque|nomas|solo)\b/
+
 /** 'At different times on the same day' */
 const differentTimes = /\bdifferent (?:times|hours)\b|\bhoras? (?:distint|diferent)\w+/
 
@@ -162,6 +166,11 @@ export function intentsIn(
     }
   }
   if (found.has('whoComes') && !said.includes('person')) found.delete('person')
+  // 'How much to come and check the outlet?'
+  if (found.has('calloutFee') && asksHowMuch.test(text) && !underCondition.test(text)) {
+    found.delete('calloutFee')
+    found.add('price')
+  }
   return found
 }
 

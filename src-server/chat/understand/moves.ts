@@ -33,7 +33,7 @@ export const tellsMove = (text: string): boolean =>
 const movesOut =
   /\b(?:mov(?:e|es|ing)|moved) (?:out|in)\b|\b(?:me mudo|nos mudamos|me voy a mudar|me cambio|entreg(?:o|amos) (?:el|la))\b/iu
 const asksMove =
-  /\b(?:movers?|trucks?|u-?haul|load\w*|carry\w*|pack\w*|(?:furniture|couch|piano)(?! (?:gone|hauled|removed|out|away|to go))|boxes|long distance|(?:need|want|help|someone|somebody|quote|cost|price)\b.{0,16}\bmov(?:e|ed|ing)\b|move (?:me|us|my|our|it|them|everything|all)|mudanza|flete|cami[oó]n|cargador\w*|(?:necesito|ocupo|ayuda)\b.{0,16}\bmud\w*)\b/iu
+  /\b(?:movers?|trucks?|u-?haul|load\w*|carry\w*|pack\w*|(?:furniture|couch|piano)(?! (?:gone|hauled|removed|out|away|to go))|boxes|long distance|(?:need|want|help|someone|somebody|quote|cost|price)\b.{0,16}\bmov(?:e|ed|ing)\b|move (?:me|us|my|our|it|them|everything|all)|mudanza|flete|cami[oó]n|cargador\w*|(?:necesito|ocupo|ayuda)\b.{0,16}\bmud\w*)\b|\b(?:me mudo|nos mudamos|i['’]?m moving|we['’]?re moving)\b[^.?!]{0,100}\b(?:cu[aá]nto (?:me |nos )?(?:sale|cuesta|cobran|ser[ií]a)|how much)\b/iu
 
 /** 'The furnace at my mom’s place in Chicago': where the work is moves nobody. */
 export function withoutIdleMove(

@@ -40,6 +40,11 @@ const saidNo = [
   String.raw`\b(?:que|q|dije) (?:el|la|los|las) ${some},? no(?=\s*[.,;:!]|\s*$)`,
   String.raw`\b(?:quit[ae]|saqu?[ea]|borr[ae])(?:me)? (?:eso|lo) de(?:l| la| los| las)? ((?:\p{L}+ )??\p{L}+)(?=\s*[.,;:!?]|\s*$| (?:por|y|para|de)\b)`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
+/** 'No roof for now' */
+const notNow = new RegExp(
+  String.raw`\bno ${article}${some} (?:for now|right now|at the moment|por (?:ahora|el momento))${clauseEnd}`,
+  'giu',
+)
 /** 'No carpet. Just the painting': beside that no word is a fault, as in 'no heat'. */
 const keepsOther = /\b(?:just|only|solo|nom[aá]s)\b/iu
 /** How plainly these words must mean a service for it to be forgotten. */
@@ -57,7 +62,7 @@ export function plainlyRemoved(message: string, inPlay: readonly ServiceId[]): S
         ? servicesNamed(what).filter(isInPlay)
         : calledBy(what, inPlay),
     ),
-    ...[forgets, ...saidNo].flatMap((pattern) =>
+    ...[forgets, notNow, ...saidNo].flatMap((pattern) =>
       [...message.matchAll(pattern)].flatMap(([, what = '']) => meantBy(what, inPlay, surely)),
     ),
   ]

@@ -5,6 +5,7 @@ import type { QuestionKind } from './question-kinds.ts'
  * text, of which any part may match.
  */
 export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
+  emergencyNumber: /emergen|urgen|24|after hours|night|number|hotline|numero|noche|telefono/,
   privacy:
     /privac|\bdata\b|\binfo|stor(?:e|ed|ing)|delete|\bkeep\b|\bshare|sell|\bdato|personal|spam|recording/,
   // 'Are you reading what I write?' asks for no bot.

@@ -26,6 +26,7 @@ import { namedAsNotNeeded, namedToRemove, removedFrom } from './removed-services
 import { servicesNamed } from './service-names.ts'
 import type { TimeFrame } from './time-frame.ts'
 import type { TimesOfEach } from './times-beside-others.ts'
+import { tradeMeant } from './trade-meant.ts'
 import { urgencyIn } from './urgency.ts'
 import { wantedTimes } from './wanted-times.ts'
 import { isSpanish } from './words.ts'
@@ -127,12 +128,12 @@ export function understand(typed: string, around: Around): Understood {
   const ours = notOurs ? withoutNotOurs(kept) : kept
   const asked = workAskedIn(
     withoutNeverAsked(inPlay.length > 0 ? withoutPlainRemovals(ours) : ours),
-    around.order ? [] : inPlay.length > 0 ? inPlay : firstAbout(kept),
+    around.order ? [] : inPlay.length > 0 ? inPlay : (around.choices ?? firstAbout(kept)),
   )
   // In a first message what is told is what is needed.
   const work = withoutFigures(
     workWords(
-      notOurs ? withoutNotOurs(rest) : rest,
+      withPanelNamed(notOurs ? withoutNotOurs(rest) : rest, inPlay),
       inPlay.length > 0 ? { told: asked.told } : undefined,
     ),
   )
@@ -147,7 +148,10 @@ export function understand(typed: string, around: Around): Understood {
   const contact = contactIn(message)
   // 'It is 10461, do you get there?'
   const placed = contact.zip ? without(heard, 'ifLate', 'ifNoShow') : heard
-  const intents = asked.answers.length > 0 ? without(placed, ...whatToDo) : placed
+  const answered = asked.answers.length > 0 ? without(placed, ...whatToDo) : placed
+  // 'We are safe now, the smell is gone' asks nothing about smells.
+  const isSafe = around.danger !== undefined && placed.has('safeNow')
+  const intents = isSafe ? without(answered, 'fumes', 'outcome', 'results', 'drying') : answered
   const isShort = message.trim().split(/\s+/).length <= shortMessage
   const { danger, deniesDanger, caution, isAllOver } = dangerIn(
     message,
@@ -165,8 +169,15 @@ export function understand(typed: string, around: Around): Understood {
     : dropsDangerNeeds
       ? needsOnceDenied([...(around.earlier ?? []), work])
       : calledFor(work, reading, intents, around, removed.length > 0)
+  // 'Shouldn’t that be an electrician?', after something else was suggested
+  const trade = danger || inPlay.length === 0 ? [] : tradeMeant(message)
   const unneeded = danger ? [] : [...plainlyOff, ...namedAsNotNeeded(words)]
-  const needs: Needs = { ...called, needs: called.needs.filter((id) => !unneeded.includes(id)) }
+  const isOnlyLift = notOurs === 'lift' && servicesNamed(work).length === 0
+  const needs: Needs =
+    trade.length > 0 || isOnlyLift
+      ? { needs: trade, unsure: [] }
+      : { ...called, needs: called.needs.filter((id) => !unneeded.includes(id)) }
+  const replaced = trade.length > 0 ? latest : []
   const besides = danger || inPlay.length > 0 ? [] : besidesIn(work, reading, needs.needs)
   // One service has no days of its own.
   const isSeveral = new Set([...inPlay, ...needs.needs]).size !== 1
@@ -182,7 +193,7 @@ export function understand(typed: string, around: Around): Understood {
     named: servicesNamed(work),
     mentioned: likeliest(reading),
     // 'Not the fridge, the freezer' stays with the same service; who reports a danger takes nothing off.
-    removed: danger ? [] : removed.filter((id) => !needs.needs.includes(id)),
+    removed: danger ? [] : [...removed, ...replaced].filter((id) => !needs.needs.includes(id)),
     removesUnclear: isUnclear,
     removesPart: isPart(message, inPlay, around.earlier ?? []),
     ordinal: ordinal > 0 && isShort ? ordinal : undefined,
@@ -205,6 +216,12 @@ export function understand(typed: string, around: Around): Understood {
     spanish,
   }
 }
+
+/** Beside an electrician the panel is the breakers’, not the sun’s. */
+const withPanelNamed = (message: string, inPlay: readonly ServiceId[]): string =>
+  inPlay.includes('electrical') && !inPlay.some((id) => id.startsWith('solar'))
+    ? message.replace(/(?<!\b(?:solar|breaker) )\bpanel\b/giu, 'breaker panel')
+    : message
 
 /** What a first message is likeliest about: 'must the roof be done before the solar panels?' */
 const firstAbout = (message: string) => [

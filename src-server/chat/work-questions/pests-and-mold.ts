@@ -50,9 +50,23 @@ export const aboutPests: readonly WorkQuestion[] = [
     },
   },
   {
+    when: /\b(?:bed ?bugs?|chinches)\b.*\b(?:2|3|two|three|several|more than one|visits?|treatments?|times|veces|visitas)\b/,
+    answer: {
+      en: 'Bed bugs often take two or three treatments. The estimate is for one visit; should another one be needed, you hear its price first, and decide.',
+      es: 'Las chinches muchas veces llevan dos o tres tratamientos. La estimación es por una visita; si hace falta otra, le dicen su precio antes, y usted decide.',
+    },
+  },
+  {
+    when: /\b(?:landlord|super|owner|management|casero|dueno|encargado)\b.*\b(?:pay|pays|paid|cover|supposed|responsib\w*|have to|paga\w*|le toca|debe)\b/,
+    answer: {
+      en: 'In many cities, New York City among them, the landlord has to deal with pests: write to him first, and call 311 there if nothing happens. If you book it yourself, the receipt comes to you, and you can pass it on.',
+      es: 'En muchas ciudades, también en Nueva York, al casero le toca ocuparse de las plagas: escríbale primero, y si no hace nada, allá llame al 311. Si lo reserva usted, el recibo le llega a usted y se lo puede pasar.',
+    },
+  },
+  {
     when: /\b(?:mattress\w*|bed ?frame|couch|sofa|furniture|colchon\w*)\b.*\b(?:throw|keep|toss|out|rid|replac\w*|tir\w*|dej\w*)\b|\b(?:throw|keep|toss|get rid|tir\w*)\b.*\b(?:mattress\w*|bed|couch|sofa|furniture|colchon\w*)\b/,
     answer: {
-      en: 'Keep it for now: carrying it out spreads them. A cover made for bedbugs helps; what has to go, the inspection shows.',
+      en: 'Keep it for now: carrying it out spreads them. Wash the bedding and clothes hot and dry them on high heat; a cover made for bedbugs helps. What has to go, the inspection shows.',
       es: 'Por ahora consérvelo: sacarlo los reparte. Ayuda una funda contra chinches; la inspección dice qué hay que tirar.',
     },
   },

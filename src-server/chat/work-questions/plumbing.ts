@@ -3,6 +3,14 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPlumbing: readonly WorkQuestion[] = [
   {
+    when: /\b(?:valves?|shut ?-?offs?|llavecitas?|llaves? de paso)\b.{0,60}\b(?:stuck|wont (?:turn|move|budge|close)|frozen|seized|rusted|no (?:gira|cierra|se mueve)|oxidad\w*|pegad\w*|trabad\w*)\b|\bla de la (?:caliente|fria) no (?:gira|cierra)\b/,
+    isTold: true,
+    answer: {
+      en: 'Do not force it: an old valve can snap. If water still comes, close the main valve, usually where the pipe enters the house, clockwise until it stops. The plumber frees or changes the small one.',
+      es: 'No la fuerce: una llave vieja se puede romper. Si sigue saliendo agua, cierre la llave principal, que suele estar donde el tubo entra a la casa, hacia la derecha. El plomero afloja o cambia la chica.',
+    },
+  },
+  {
     when: /^(?!.*\b(?:which|what|where|whole|main|cual|donde|principal)\b)(?=.*\b(?:ok|okay|safe|alright|can i|could i|should i|puedo|esta bien)\b)(?=.*\b(?:valves?|llavecitas?|llave de paso)\b).*\b(?:shut\w*|clos\w+|turn\w*|cerrar\w*|cierr?o)\b/,
     answer: {
       en: 'Yes: turn the small valve under it clockwise, gently, until it stops; that faucet then stays without water. If the valve does not move, do not force it: put a bowl under the drip.',
@@ -32,7 +40,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:haul|take|takes|carry|remove|dispose|get rid)\b.{0,24}\b(?:(?:old|the) (?:tank|heater|water heater|toilet|faucet|unit|disposal)\b(?! apart)|old one\b)|\bplumber (?:take|takes|haul|hauls) it\b|\bse llevan? (?:el|la) (?:viej[oa]|calentador|inodoro)\b/,
+    when: /(?<!\b(?:dont|do not) want to )\b(?:haul|take|takes|carry|remove|dispose|get rid)\b.{0,24}\b(?:(?:old|the) (?:tank|heater|water heater|toilet|faucet|unit|disposal)\b(?! apart)|old one\b)|\bplumber (?:take|takes|haul|hauls) it\b|\bse llevan? (?:el|la) (?:viej[oa]|calentador|inodoro)\b/,
     callsForNothing: true,
     answer: {
       en: 'Ask in the notes of your booking that the plumber takes the old one along: the estimate has no line for it, and you hear before the work begins whether it costs more. By itself, hauling it away is Junk Removal.',

@@ -214,6 +214,8 @@ export const answersEn = {
   competitor: 'I cannot speak for other companies’ prices, only give you ours.',
   priceHolds:
     'A booking keeps the price of the day on which you make it, however far ahead the visit is. Until you book, the price list of that day counts; how long it stays as it is I cannot promise. Take the time that you need.',
+  priceHoldsAgain:
+    'If our price list is still the same then, yes. More than that I cannot promise before you book.',
   refundTime: `How many days it takes I do not know: that depends on how you paid. Our people tell you when they arrange it: ${people}.`,
   bookingNumber: `The booking ID is in your confirmation email, and on the page that its link opens. Without it our people find you by your name, address and the day: ${people}.`,
   inTimeByEmail: `Within ${promises.claimHours} hours of the visit is in time, and an email counts as much as a call: write to ${brand.email} with your name, the day, what is wrong and photos. For a fault in the work the warranty goes on for ${promises.warrantyDays} days; for damage, write as soon as you see it.`,

@@ -213,6 +213,8 @@ export const answersEs: typeof answersEn = {
   competitor: 'No puedo hablar de precios de otras compañías, solo darle los nuestros.',
   priceHolds:
     'Una reserva conserva el precio del día en que la hace, aunque la visita sea mucho después. Mientras no reserve, vale la lista de precios de ese día; hasta cuándo siga igual no se lo puedo prometer. Tómese su tiempo.',
+  priceHoldsAgain:
+    'Si nuestra lista de precios sigue igual para entonces, sí. Más que eso no se lo puedo prometer antes de reservar.',
   refundTime: `Cuántos días tarda no lo sé: depende de cómo pagó. Nuestra gente se lo dice al arreglarlo: ${people}.`,
   bookingNumber: `El número de su reserva está en el correo de confirmación y en la página que abre su enlace. Sin él, nuestra gente le encuentra por su nombre, su dirección y el día: ${people}.`,
   inTimeByEmail: `Dentro de ${promises.claimHours} horas después de la visita está a tiempo, y un correo vale igual que una llamada: escriba a ${brand.email} con su nombre, el día, lo que está mal y fotos. Para una falla del trabajo la garantía sigue ${promises.warrantyDays} días; un daño, avíselo en cuanto lo vea.`,

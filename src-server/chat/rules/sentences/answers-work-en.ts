@@ -56,7 +56,7 @@ export const workAnswersEn = {
   petsHome:
     'Pets can stay at home. Please keep them in another room with the door closed while somebody works, and write them in the notes.',
   keyAccess:
-    'Yes: a doorman, a neighbor or the super can open. Write in the notes who it is and how to reach them; you do not have to be there yourself.',
+    'That is fine: a doorman, a neighbor or the super can open. Write in the notes who it is and how to reach them; you do not have to be there yourself.',
   packing:
     'The estimate has no line for boxes, packing or taking furniture apart. Write in the notes what they should pack or take apart: you hear the price of it before it begins. What you pack yourself saves time.',
   heavyItems: `Stairs, a long way to the truck or something heavy do not change the estimate. Write them in the notes, so that enough people and the right straps come; if it takes more, you hear the price first. To be sure before you book: ${brand.phone}.`,
@@ -84,6 +84,10 @@ export const workAnswersEn = {
     'The plumber stops the water. If it reached a lamp, an outlet or the panel, an electrician has to look before the power there goes back on; if it stayed away from them, the plumber is enough.',
   skipVisits:
     'Nothing runs on by itself: each visit is an order of its own, so nothing is charged for the weeks in which you book none, and there is nothing to end.',
+  ladder:
+    'Yes, they bring a ladder: write in the description how high it is, so that the right one comes.',
+  oldOne:
+    'Taking the old one down is part of putting in a new one. That it is taken along is not in the estimate: ask for it in the notes, and you hear beforehand what it costs, if anything. By itself, hauling it away is Junk Removal.',
   storage:
     'We do not store anything. The movers can take it to a storage unit that you rent, and bring it from there on a later day: those are two bookings, each with its own price.',
   carriesItself:

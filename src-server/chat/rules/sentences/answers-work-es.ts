@@ -84,6 +84,10 @@ export const workAnswersEs: typeof workAnswersEn = {
     'El plomero detiene el agua. Si llegó a una lámpara, un enchufe o la caja de luz, un electricista tiene que revisar antes de volver a dar luz ahí; si no llegó, basta el plomero.',
   skipVisits:
     'Nada sigue por sí solo: cada visita es un pedido aparte, así que no se cobra nada por las semanas en que no reserva, y no hay nada que cancelar.',
+  ladder:
+    'Sí, traen escalera: ponga en la descripción qué tan alto es, para que traigan la que hace falta.',
+  oldOne:
+    'Quitar el viejo va con poner el nuevo. Llevárselo no viene en la estimación: pídalo en las notas y le dicen antes si cuesta algo. Por separado, eso es retiro de basura.',
   storage:
     'No guardamos nada en bodega. Los de la mudanza lo pueden llevar a una bodega que usted rente, y traerlo de ahí otro día: son dos reservas, cada una con su precio.',
   carriesItself:

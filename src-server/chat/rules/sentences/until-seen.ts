@@ -17,8 +17,8 @@ export const untilSeen: Partial<Record<ServiceId, { en: string; es: string }>> =
     es: 'Deje de usarlo si gotea, huele a caliente o bota el interruptor, y desconéctelo si alcanza el enchufe con las manos secas.',
   },
   hvac: {
-    en: 'If it runs without a burning smell, a bang or a tripped breaker, you can let it run. Otherwise leave it off at the thermostat. If you smell gas or a carbon monoxide alarm sounds, go outside and call 911.',
-    es: 'Si funciona sin olor a quemado, sin golpes y sin botar el interruptor, puede dejarlo prendido. Si no, apáguelo desde el termostato. Si huele a gas o suena una alarma de monóxido, salga y llame al 911.',
+    en: 'If it runs without a burning smell, a bang, a tripped breaker or dripping water, you can let it run. Otherwise leave it off at the thermostat. If you smell gas or a carbon monoxide alarm sounds, go outside and call 911.',
+    es: 'Si funciona sin olor a quemado, sin golpes, sin gotear y sin botar el interruptor, puede dejarlo prendido. Si no, apáguelo desde el termostato. Si huele a gas o suena una alarma de monóxido, salga y llame al 911.',
   },
   'garage-door': {
     en: 'Only if the door is all the way down and nothing hangs, snapped or banged may the red cord be pulled; then lift the door slowly with two people. If it is heavy or crooked, stop and leave it: a spring is broken, and it can fall. A door that is open stays as it is.',

@@ -8,6 +8,11 @@ export const structural =
   /\b(?:ceiling|walls?|beam|joists?|deck|balcon\w*|porch|roof\w*|chimney|floors?|foundation|column|post|stairs?|steps|retaining|carport|garage|shed|awning|drywall|plaster|brick\w*|house|building|patio|pergola|fence|gazebo|overhang|lintel|arch|tree|crack\w*|sag\w*|collaps\w*|cav(?:e|ed|ing)|techos?|pared\w*|viga|columna|escaleras?|piso|terraza|muro|barda|losa|plafon|cimientos?|casa|grietas?|hundi\w*|derrumb\w*|cay\w+|cae)\b/
 export const chirps =
   /\b(?:smoke|fire|co|carbon monoxide|humo)?\W*(?:detectors?|alarms?)\b.{0,40}\b(?:chirp\w*|batter\w+|every (?:minute|\d+ (?:seconds|minutes)))\b|\bchirp\w*\b.{0,30}\b(?:detectors?|alarms?)\b/
+/** A leak below a sink, of clean water */
+export const underSink =
+  /\b(?:under|below|beneath|abajo|debajo)\b.{0,14}\b(?:sink|fregadero|lavabo|lavaplatos|lavamanos)\b/
+export const foul =
+  /\b(?:sew\w+|toilets?|drains?|tubs?|smell\w*|stink\w*|brown|black|dirty|poop|inodoro|excusado|taza|drenaje|desague|negras|huele|apest\w*|cafe|suci[oa]|caca)\b/
 /** Of smoke, not of carbon monoxide. */
 export const smokeChirps =
   /^(?!.*\b(?:co|carbon|monoxide)\b).*\bsmoke (?:alarms?|detectors?)\b.{0,30}\bchirp/s

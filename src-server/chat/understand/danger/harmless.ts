@@ -21,6 +21,7 @@ import {
   escapes,
   fewWords,
   floods,
+  foul,
   gasAppliance,
   gasEscapes,
   gasWork,
@@ -57,6 +58,7 @@ import {
   structural,
   tankOfWater,
   treeOrWire,
+  underSink,
   wantsAlarms,
   wasCleared,
   wired,
@@ -181,6 +183,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (coldOrBitten.test(text) && !symptoms.test(text)) ||
     (onOxygen.test(text) && !oxygenFails.test(text) && !symptoms.test(text)),
   sewage: (text) =>
+    (underSink.test(text) && !comesUp.test(text) && !foul.test(text)) ||
     (seeps.test(text) && !comesUp.test(text)) ||
     (stainedCeiling.test(text) && !comesUp.test(text) && !spills.test(text)) ||
     (pests.test(text) && !drains.test(text)) ||
