@@ -43,7 +43,9 @@ export function dangerIn(
     !intents.has('turnedOff')
   const isAllOver = !goesOn && isOver(intents, around.danger)
   // 'Can I use the gas stove to keep warm?' is answered, and no leak.
-  const isStove = read === 'gas' && intents.has('heatWithStove') && !leaks.test(text)
+  const asksStove = intents.has('heatWithStove') || heatsWithStove.test(text)
+  const isStove =
+    asksStove && ((read === 'gas' && !leaks.test(text)) || (read === 'fire' && !blazes.test(text)))
   const isPast =
     read !== undefined &&
     ((isAllOver && read === around.danger) ||
@@ -52,7 +54,9 @@ export function dangerIn(
   return {
     danger,
     deniesDanger: danger === undefined && deniesDanger(text, around.danger),
-    caution: isHarmless(intents, reading) ? undefined : cautionIn(reading, text, around),
+    // 'Never heat with the stove' says it better.
+    caution:
+      asksStove || isHarmless(intents, reading) ? undefined : cautionIn(reading, text, around),
     isAllOver,
   }
 }
@@ -121,6 +125,10 @@ const looksBack = (text: string): boolean =>
     text,
   ) && !worsens.test(text)
 
+/** 'Can I turn the oven on to keep warm?' */
+const heatsWithStove =
+  /\b(?:can|could|should|ok|okay|puedo|podemos|prendo)\b.{0,30}\b(?:oven|stove|horno|estufa)\b.{0,40}\b(?:heat|warm|calent\w*|calor)\b/
+const blazes = /\b(?:smok\w*|flames?|burning|on fire|humo|llamas|quemando|incendi\w*)\b/
 const leaks = /\b(smell\w*|leak\w*|hiss\w*|huele|olor|fuga)\b/
 /** 'What tree? I asked about my cleaning.' Never a negation alone: 'no one can get him out'. */
 const misunderstood =
