@@ -56,7 +56,7 @@ const wasThere =
   /\b(?:from|moved|used to|back in|was|were|grew up|desde|mudamos|mude|vivia)\b[^.,;!?]{0,16}$/
 /** Names of towns that are ordinary words. */
 const ordinary = new Set(
-  'home white hall mayo bath gray day fine media wood lawn almond brick orange hope liberty christmas oaks mulberry clay limestone harmony paradise king point summit union ocean lake spring mobile reading price pool walnut homestead nada mesquite orchard hillside palm buena rice deal landing newborn stone garden center park jersey'.split(
+  'home white hall mayo bath gray day fine media wood lawn almond brick orange hope liberty christmas oaks mulberry clay limestone harmony paradise king point summit union ocean lake spring mobile reading price pool walnut homestead nada mesquite orchard hillside palm buena rice deal landing newborn stone garden center park jersey temple'.split(
     ' ',
   ),
 )

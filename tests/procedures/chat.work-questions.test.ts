@@ -109,7 +109,7 @@ test.each([
   ['redo a bathroom', 'could they put in grab bars?', 'the walls are prepared'],
   ['is solar worth it', 'should we have the electric bills ready?', 'of the last year'],
   ['is solar worth it', 'the roof is 18 years old, do we replace it first?', 'is done first'],
-  ['limpieza de alfombras', '¿las escaleras se cobran aparte?', 'no cambian la estimación'],
+  ['limpieza de alfombras', '¿las escaleras se cobran aparte?', 'no cambian el precio'],
   ['my sink leaks', 'should i empty the cabinet?', 'empty the cabinet'],
   ['my sink leaks', 'can we still use the dishwasher?', 'through the same pipe'],
   ['the toilet is clogged', 'my tub gurgles too when i flush', 'the main drain'],

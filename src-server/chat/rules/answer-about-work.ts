@@ -62,7 +62,7 @@ function whatIsNeeded({ state }: Turn, words: Sentences): string {
 const formIs = (id: ServiceId, ...categories: string[]) =>
   categories.includes(findService(id)?.bookingCategory ?? '')
 const comesRegularly = (id: ServiceId) => formIs(id, 'cleaning', 'outdoor')
-const countsRooms = (id: ServiceId) => formIs(id, 'cleaning')
+const countsRooms = (id: ServiceId) => id !== 'pool-cleaning' && formIs(id, 'cleaning')
 
 const byHand = /\b(?:cord|by hand|manual\w*|lift|open it|red|cordon|a mano|jal\w+)\b/
 

@@ -34,11 +34,8 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
     (draft.suggestedServices.length > 0 &&
       subject.every((id) => draft.suggestedServices.includes(id)))
   if ((state.latest.length === 0 || subject.length > state.latest.length) && !isTold) {
-    const isForEach =
-      subject.length > 1 &&
-      (ofEach.test(plain(turn.message)) || turn.understood.intents.has('whyChanged'))
     draft.say.push(
-      isForEach
+      subject.length > 1
         ? words.costsEach(pricedServices(estimate.lines, words), formatCents(estimate.total))
         : words.estimate(words.list(subject.map(words.title)), formatCents(estimate.total)),
     )
@@ -47,7 +44,7 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   const saves = words.alreadySaved(words.list(told))
   if (told.length > 0 && !draft.say.includes(saves)) draft.say.push(saves)
   const { counted, open } = figuresCounted(subject, state)
-  const basis = words.assumes(words.upTo)
+  const basis = words.assumes(basisOf(subject, words))
   if (open) draft.say.push(...(draft.say.includes(basis) ? [] : [basis]))
   else if (counted.length > 0) {
     draft.say.push(words.counted(words.list(counted.map((figure) => figureWords(figure, words)))))
@@ -61,9 +58,6 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
     draft.say.push(words.urgencyFee(formatCents(fee)))
 }
 
-/** 'How much is each one?' */
-const ofEach =
-  /\b(?:prices? (?:of|on|for) (?:all|each|them)|list them|each|separately|one by one|itemiz\w*|break ?down|cada (?:un[oa]|servicio)|por separado|desglos\w*)\b/
 const asksPrice = /\b(costs?|prices?|how much|run (?:me|us)|charge|cuanto|cuesta|precio)\b/
 const onlyThat =
   /\b(?:nomas|solo|solamente|only|just) (?:the |la |el |los |las )?(\p{L}+(?: \p{L}+)?)\W*(?:$|[?.!])/u
@@ -109,6 +103,10 @@ function askedFor({ state, understood, message }: Turn): ServiceId[] {
   if (isAsked && other.length > 0 && known.length > 0) return other
   return subjectOf(state)
 }
+
+/** What a price is worked out for while no size is known; a pool has no rooms. */
+export const basisOf = (ids: readonly ServiceId[], words: Sentences): string =>
+  ids.every((id) => id === 'pool-cleaning') ? words.upToSize : words.upTo
 
 type Figure = ['propertySize' | 'roomCount', number]
 

@@ -8,7 +8,7 @@ export async function describePlace(
   { message, understood, before, state, place, tools }: Turn,
   words: Sentences,
 ): Promise<void> {
-  if (understood.intents.has('whereServed') && understood.contact.zip === undefined) {
+  if (understood.intents.has('whereServed') && understood.contact.zip === undefined && !place) {
     draft.say.push(words.whereServed(words.list(await tools.servedAreas())))
     return
   }

@@ -27,6 +27,6 @@ export function describeRemovals(draft: Draft, turn: Turn, words: Sentences): vo
 /** 'No thanks, not now. Have a good weekend!' */
 const partsFrom = ({ understood: { intents }, message }: Turn): boolean =>
   intents.has('goodbye') ||
-  /\b(?:have a|enjoy your|que tenga|feliz) (?:\w+ )?(?:weekend|day|night|evening|one|fin de semana|d[ií]a|noche)\b/iu.test(
+  /\b(?:have a|enjoy your|que tenga|feliz) (?:\w+ )?(?:weekend|day|night|evening|one|fin de semana|d[ií]a|noche)\b|\b(?:thanks anyway|happy holidays|gracias de todos modos|felices fiestas)\b/iu.test(
     message,
   )

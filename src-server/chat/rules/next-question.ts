@@ -50,7 +50,9 @@ export function askNext(draft: Draft, turn: Turn, words: Sentences): void {
   const question = missing(draft, state).find((one) => !state.askedBefore.includes(one))
   if (!question) {
     // Everything is known: what is not on the list yet would be forgotten.
-    if (state.chosen.length === 0 && open.length > 0 && !draft.times) remind(draft, open, words)
+    const isYes = intents.has('yes')
+    if (state.chosen.length === 0 && open.length > 0 && (isYes || !draft.times))
+      remind(draft, open, words)
     return
   }
   draft.state.asked = question
@@ -114,5 +116,6 @@ function missing({ times }: Draft, state: Turn['state']): Missing[] {
 function textOf(question: Missing, turn: Turn, words: Sentences): string {
   const [only] = subjectOf(turn.state)
   if (question === 'detail') return only ? problemIn(turn, only, words).ask : ''
+  if (question === 'size' && only === 'pool-cleaning') return words.questions.poolSize
   return words.questions[question]
 }

@@ -3,7 +3,7 @@ import { keysOf } from '../../../shared/keys-of.ts'
 import { askedAgain } from './asked-again.ts'
 import type { Intent } from './intent-signs.ts'
 import { isAboutBooking } from './intents.ts'
-import { isMove, isNearMove, tellsMove } from './moves.ts'
+import { asksForMove, isMove, isNearMove, tellsMove } from './moves.ts'
 import { itemsIn, type Needs, needsIn } from './needs.ts'
 import { decided, likelierChoice, likelierOf } from './one-of-two.ts'
 import { likeliest, type Reading, readMessage } from './reading.ts'
@@ -216,7 +216,11 @@ function wantedBy(
     return { needs: servicesAskedFor(work), unsure: [] }
   if (inPlay.length === 0 && asksForPlan(intents) && servicesNamed(work).length === 0)
     return nothing
-  if (inPlay.length === 0) return decided(text, needsIn(work, reading, 'first'))
+  if (inPlay.length === 0) {
+    const first = decided(text, needsIn(work, reading, 'first'))
+    const isMoveToo = asksForMove(work) && !first.needs.some(isMove)
+    return isMoveToo ? { needs: [...first.needs, 'moving'], unsure: [] } : first
+  }
   // 'Never mind the dryer, do the carpets'
   if (isReplacement) {
     // 'Take the solar off. So just electrical on Monday'

@@ -12,7 +12,7 @@ export interface ShownTime {
 }
 
 const lead = String.raw`^\W*(?:(?:yes|yeah|ok|okay|sure|so|then|well|to|si|dale|va|bueno|pues|claro|mejor|ponme|quiero|deme|esta bien|at|around|about|maybe|lets do|ill take|i take|ill have|give me|id like|put me down for|book me for|make it|can i (?:get|have|do)|the|a las|como a las|(?:el|la|las)(?: de(?: las)?)?)\W+)*`
-const end = String.raw`(?:\W+(?:one|slot|time|works?(?: for (?:me|us))?|on|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|is (?:good|fine|great|ok|perfect|better)|dear|please|pls|then|por favor|esta bien|opcion|hora))*\W*$`
+const end = String.raw`(?:\W+(?:one|slot|time|works?(?: for (?:me|us))?|on|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|is (?:good|fine|great|ok|perfect|better)|entonces|habiamos dicho|quedamos|dijimos|me sirve|me queda bien|esta perfecto|dear|please|pls|then|por favor|esta bien|opcion|hora))*\W*$`
 const hour = new RegExp(
   String.raw`${lead}(0?\d|1\d)(?::?(00|30))?(?: ?(?:o ?clock|([ap])\.?m\.?))?${end}`,
 )
@@ -48,6 +48,10 @@ export function chosenTime(
     : undefined
 }
 
+/** To the one time that was named */
+const saysYes =
+  /^\W*(?:yes|yeah|yep|ok(?:ay)?|sure|perfect|great|si|claro|dale|perfecto|esta bien)(?:\W+(?:please|thanks?|thank you|that works|por favor|gracias|esa|ese|that one|book it|dear))*\W*$/
+
 /** 'The second one is good, two o'clock. Did you put it down?' */
 const nextPart = /[.!?;,\n]+/
 
@@ -56,4 +60,16 @@ const isHour = (time: string, [, hours, minutes = '00', half]: readonly (string 
   const hour = Number(time.slice(0, 2))
   const isHalf = !half || (half === 'p') === hour >= 12
   return hour % 12 === Number(hours) % 12 && time.slice(3) === minutes && isHalf
+}
+
+/** The one time that was named, for who says yes to it. */
+export function agreedTime(
+  message: string,
+  shown: readonly ShownTime[],
+  today: string,
+): TimeFrame | undefined {
+  const [single, ...others] = shown
+  if (!single || others.length > 0 || !saysYes.test(plain(message))) return undefined
+  const { date, time } = single
+  return { words: message, date, from: time, until: time, daysAhead: daysBetween(today, date) }
 }

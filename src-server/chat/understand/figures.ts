@@ -53,13 +53,23 @@ const find = (pattern: string, message: string) =>
 const moreOnly =
   /\b(?:sq\w*\.? ?(?:ft|feet|foot)?|square feet|sf|pies cuadrados) (?:more|extra|on top|mas|más)\b/iu
 
+/** 'The pool is 15 by 30' */
+function poolSize(message: string): number | undefined {
+  if (!/\b(?:pool|alberca|piscina|pileta)\b/iu.test(message)) return undefined
+  const [, long, wide] =
+    /\b(\d{2})(?: ?(?:ft|feet|pies))? ?(?:by|x|×|por) ?(\d{2})\b/iu.exec(message) ?? []
+  return long && wide ? Number(long) * Number(wide) : undefined
+}
+
 /** Square feet: '2000 sq ft', '2,000 square feet', '1800sf', '2k sqft'. */
 function sizeIn(message: string): number | undefined {
   const feet = String.raw`\s?(?:-\s?)?(?:sq\.?\s*-?\s*(?:ft|feet|foot|f)?\b|square[\s-]*(?:feet|foot|ft|footage)?\b|sf\b|sqft\b|pies\s+cuadrados)`
   const thousands = new RegExp(String.raw`((?<!\d)\d{1,3}(?:\.\d{1,2})?)\s?k${feet}`, 'iu').exec(
     message,
   )?.[1]
-  const size = thousands ? Number(thousands) * 1000 : find(`${number}${feet}`, message)
+  const size = thousands
+    ? Number(thousands) * 1000
+    : (find(`${number}${feet}`, message) ?? poolSize(message))
   // '60 square feet more' is no size.
   return moreOnly.test(message) ? undefined : within(size, 1, 100_000)
 }
@@ -86,7 +96,10 @@ const andMore =
 /** Stairs and halls are no rooms. */
 const eachMore = /\b(room|den|office|basement|sala|comedor)\b/gi
 
-const furtherRooms = (message: string) => andMore.exec(message)?.[1]?.match(eachMore)?.length ?? 0
+/** 'Just the one room, the living room' is one. */
+const thatIs = /\b(?:one|1|un|una) (?:room|cuarto|habitaci[oó]n),/iu
+const furtherRooms = (message: string) =>
+  thatIs.test(message) ? 0 : (andMore.exec(message)?.[1]?.match(eachMore)?.length ?? 0)
 
 const bathsIn = (message: string) =>
   wholeRooms(

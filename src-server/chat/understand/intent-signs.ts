@@ -87,9 +87,9 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   competitor:
     /\b(other|another|different|competing|local|neighbors?) (company|guy|quote|plumber|contractor|outfit|estimate)\b.{0,60}(?:[$]|\d{2,} ?(?:dollars|bucks)|\b\d{3,4}\b(?!\d))|\b(quoted|charged|wants|wanted|asking|said|offer\w*)\b.{0,20}\$\s?\d|\b(quote|estimate|bid) (from|of|by)\b.{0,40}\$\s?\d|\$\s?\d.{0,40}\b(from|by|somewhere|elsewhere|other|another|neighbor|competitor)\b|\bmatch (it|that|(their|his|that|the|this) (price|quote|offer|estimate))\b/,
   existingBooking:
-    /\b(my|our) (booking|appointment|reservation|visit)\b|\bthe (booking|appointment|reservation)\b(?! (?:page|form|button|step|process|site|screen))|\bbooking (id|number|#)?\s?#?[0-9a-f]{6,}\b|\b(reschedul\w*|reagendar|reprogramar)\b|\bmi (cita|reserva(cion)?)\b|\b(cost|charged?|fee|free)\b.{0,30}\b(to )?(move|change|postpone) (it|my|the (booking|appointment|visit))\b|\bi (already )?have (an?|my) \w+( \w+)? (booked|scheduled)\b|\b(?:i|we) (?:just |already )?booked (?:an?|the|my|your|with|for)\b/,
+    /\b(my|our) (booking|appointment|reservation|visit)\b|\bthe (booking|appointment|reservation)\b(?! (?:page|form|button|step|process|site|screen))|\bbooking (id|number|#)?\s?#?[0-9a-f]{6,}\b|\b(reschedul\w*|reagendar|reprogramar)\b|\bmi (cita|reserva(cion)?)\b|\b(cost|charged?|fee|free)\b.{0,30}\b(to )?(move|change|postpone) (it|my|the (booking|appointment|visit))\b|\bi (already )?have (an?|my) \w+( \w+)? (booked|scheduled)\b|\b(?:i|we) (?:just |already )?booked (?:an?|the|my|your|with|for|some(?:one|body))\b|\b(?:i|we) (?:already )?have (?:an? |my |the )?\w+(?: \w+)? booked\b/,
   reschedule:
-    /\b(mov(e|ing)|reschedul\w*|postpone|push (it|back)|(another|different|new) (day|date|time)|change (the |my )?(day|date|time|appointment|booking)|cambiar|mover|reagendar|reprogramar|otr[oa] (dia|hora|fecha)|(mon|tues|wednes|thurs|fri|satur|sun)day instead)\b/,
+    /\b(mov(e|ing)|reschedul\w*|postpone|push (it|back|that|them)|(another|different|new) (day|date|time)|change (the |my )?(day|date|time|appointment|booking)|cambiar|mover|reagendar|reprogramar|otr[oa] (dia|hora|fecha)|(mon|tues|wednes|thurs|fri|satur|sun)day instead)\b/,
   cancellation:
     /(?<!\bnot )\b(cancel\w*|refund policy)\b|\b(inside|within) (the )?24 hours\b.*[?]|\bfree or (is it )?50\b/,
   sameDay:

@@ -141,7 +141,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   waitlist: ['account', 'existingBooking', 'outOfScope'],
   monthlyFee: ['price', 'payment', 'included', 'owes'],
   installments: ['payment', 'price'],
-  extraFee: ['payment', 'price', 'sameDay', 'finalPrice', 'priceBasis', 'included'],
+  extraFee: ['discount', 'payment', 'price', 'sameDay', 'finalPrice', 'priceBasis', 'included'],
   weapons: ['hauledAway', 'offTopic', 'outOfScope', 'included'],
   whyChanged: [
     'whichOne',

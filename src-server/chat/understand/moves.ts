@@ -29,6 +29,12 @@ const saysMove =
 export const tellsMove = (text: string): boolean =>
   saysMove.test(text) || /\b(?:to|a|hasta)\b/iu.test(text)
 
+/** 'I am moving from the Bronx to Paterson, and have an old sofa. How much is all of it?' */
+const movesFromTo =
+  /\b(?:me mudo|nos mudamos|i['’]?m moving|i am moving|we['’]?re moving|we are moving)\b[^.?!]{0,90}\b(?:a|pa|para|hasta|to) /iu
+const asksPrice = /\b(?:cu[aá]nto|how much|prices?|costs?|quote|estimate)\b/iu
+export const asksForMove = (text: string): boolean => movesFromTo.test(text) && asksPrice.test(text)
+
 /** 'Moving out on the 12th, need it cleaned': why the rest is needed. */
 const movesOut =
   /\b(?:mov(?:e|es|ing)|moved) (?:out|in)\b|\b(?:me mudo|nos mudamos|me voy a mudar|me cambio|entreg(?:o|amos) (?:el|la))\b/iu

@@ -1,8 +1,9 @@
+import { keysOf } from '../../../shared/keys-of.ts'
 import { clausesOf } from './clauses.ts'
 import { plain } from './words.ts'
 
 /** What people ask of a home-services company that it does not do. */
-export type NotOurs = 'vehicle' | 'lift'
+export type NotOurs = 'vehicle' | 'lift' | 'septic' | 'bike' | 'shipping'
 
 const vehicle =
   '(?<!\\b(?:your|their|his|moving|dump|hand) )(?:(?:mini)?vans?|cars?|trucks?|suvs?|pickups?|motorcycles?|carros?|coches?|autos?|trocas?|camionetas?|motos?)'
@@ -19,11 +20,21 @@ const oursToo =
   /\b(?:keys?|llaves?|lock\w*|garage|cochera|garaje|haul\w*|junk|mov(?:e|ers|ing)|chargers?|ev)\b/
 const lift = /\b(?:stair ?lifts?|chair ?lifts?|salvaescaleras)\b/
 
+const others: Partial<Record<NotOurs, RegExp>> = {
+  lift,
+  septic:
+    /\bseptic\b.{0,40}\b(?:pump\w*|empt\w+)\b|\b(?:pumps?|pumped|pumping|empty|empties)\b.{0,24}\bseptic\b|\b(?:vaciar|bombear|limpiar)\b.{0,16}\b(?:fosa|pozo septico|septico)\b/,
+  bike: /\b(?:fix|repair|tune)\w*\b.{0,16}\bbikes?\b|\bbikes?\b.{0,16}\b(?:fixed|repaired|fix|repair)\b|\barregl\w+\b.{0,12}\bbicicletas?\b/,
+  shipping:
+    /\b(?:envios?|envian?|enviar|mandan|mandar|ship|shipping|ships)\b.{0,30}\b(?:a|pa|para|to) (?:puerto rico|cuba|mexico|colombia|republica dominicana|santo domingo|canada|europe|overseas)\b/,
+}
+
 const sentences = (message: string) => message.split(/(?<=[.!?\n])\s+/)
 
 function kindOf(sentence: string): NotOurs | undefined {
   const text = plain(sentence)
-  if (lift.test(text)) return 'lift'
+  const kind = keysOf(others).find((one) => others[one]?.test(text))
+  if (kind) return kind
   return brokenVehicle.test(text) && !oursToo.test(text) ? 'vehicle' : undefined
 }
 
@@ -40,7 +51,7 @@ export const withoutNotOurs = (message: string): string =>
       const kind = kindOf(sentence)
       if (!kind) return []
       return clausesOf(sentence, 1).filter(
-        (clause) => kind === 'lift' || ofVehicle.test(plain(clause)),
+        (clause) => kind !== 'vehicle' || ofVehicle.test(plain(clause)),
       )
     })
     .reduce((text, clause) => text.replace(clause, ' '), message)

@@ -25,13 +25,18 @@ const errands =
   /\b(?:i['’]?ll|i will|we['’]?ll|we will|i['’]?m (?:going to|gonna)|i can|let me) (?:go )?(?:grab|buy|get|pick up|order|stop by|run to|ask|talk to|check with|call)\b[^.,;!?]{0,30}\b(?:today|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:weekend|week|evening))\b|\b(?:ma[nñ]ana|hoy|el \p{L}+) (?:yo )?(?:compro|consigo|pregunto|le pregunto|hablo con)\b[^.,;!?]*/giu
 /** 'The scratching is every night around 2 am', 'we had rain on Thursday' */
 const happens =
-  /\b(?:every|each|most|all) (?:night|nights|morning|evening|day|afternoon)s?\b[^.,;!?]{0,24}|\b(?:we|it) (?:had|got) (?:some |heavy |a lot of )?(?:rain|snow|storms?|wind|hail)\b[^.,;!?]*|\b(?:got|gotten|getting|grew|growing|been) (?:\w+ ){1,3}(?:this|last) (?:week|weekend|month)\b|\b(?:it )?(?:rained|snowed|hailed|stormed) [^.,;!?]*|\b(?:todas las (?:noches|ma[nñ]anas|tardes)|cada (?:noche|ma[nñ]ana))\b[^.,;!?]{0,24}|\bllovi[oó]\b[^.,;!?]*/giu
+  /\b(?:every|each|most|all) (?:night|morning|evening|day|afternoon)s?\b(?: (?:at|around|about|after|before) \S+(?: [ap]m)?)?|\b(?:we|it) (?:had|got) (?:some |heavy |a lot of )?(?:rain|snow|storms?|wind|hail)\b[^.,;!?]*|\b(?:got|gotten|getting|grew|growing|been) (?:\w+ ){1,3}(?:this|last) (?:week|weekend|month)\b|\b(?:it )?(?:rained|snowed|hailed|stormed) [^.,;!?]*|\b(?:todas las (?:noches|ma[nñ]anas|tardes)|cada (?:noche|ma[nñ]ana))\b(?: (?:a|como a|a eso de) las? \d+)?|\bllovi[oó]\b[^.,;!?]*/giu
 
 /** 'Do prices change if I come back in two weeks?', 'the same price in January?' */
 const asksIfHolds =
   /\bif (?:i|we) (?:come back|wait|hold off)\b[^.;!?]*|\b(?:price|quote|estimate|number)s?\b[^.?!;]{0,30}\b(?:same|good|valid|hold|change)\b[^.?!;]{0,20}\b(?:in|for|after|until|till) (?:like |about )?(?:\d+ (?:days|weeks|months)|two|three|a few|a couple|a month|a week|next (?:month|year)|january|spring|the holidays)\b[^.?!;]*|\bsi (?:me )?espero\b[^.;!?]*/giu
 
+/** 'It is 14 by 16' */
+const sized =
+  /\b\d{1,3}(?: ?(?:ft|feet|pies))? ?(?:by|x|×|por) ?\d{1,3}\b(?: ?(?:ft|feet|pies))?/giu
+
 const passing = [
+  sized,
   hypothetical,
   asksIfHolds,
   errands,

@@ -172,9 +172,13 @@ export function understand(typed: string, around: Around): Understood {
   // 'Shouldn’t that be an electrician?', after something else was suggested
   const trade = danger || inPlay.length === 0 ? [] : tradeMeant(message)
   const unneeded = danger ? [] : [...plainlyOff, ...namedAsNotNeeded(words)]
-  const isOnlyLift = notOurs === 'lift' && servicesNamed(work).length === 0
+  const isNotOurs =
+    notOurs !== undefined &&
+    notOurs !== 'vehicle' &&
+    inPlay.length === 0 &&
+    servicesNamed(work).length === 0
   const needs: Needs =
-    trade.length > 0 || isOnlyLift
+    trade.length > 0 || isNotOurs
       ? { needs: trade, unsure: [] }
       : { ...called, needs: called.needs.filter((id) => !unneeded.includes(id)) }
   const replaced = trade.length > 0 ? latest : []

@@ -30,7 +30,7 @@ const notThat =
 
 /** 'Before a new tenant moves in': no move is wanted. */
 const othersMove =
-  /\b(?:before|until|when|once|after|as) (?:(?:a|the|our|my|new|next) ){1,2}(?:tenants?|renters?|guests?|buyers?|roommates?) (?:moves?|comes?|arrives?|gets?)(?: in)?\b/giu
+  /\b(?:before|until|when|once|after|as) (?:(?:a|the|our|my|new|next) ){1,2}(?:tenants?|renters?|guests?|buyers?|roommates?) (?:moves?|comes?|arrives?|gets?)(?: in)?\b|\b(?:new|next) (?:tenants?|renters?|people|guests?|buyers?|owners?|family) (?:(?:are|is) )?(?:mov(?:e|es|ing)|com(?:e|es|ing)|arriv(?:e|es|ing)|get(?:s|ting)? here)(?: in)?/giu
 
 /**
  * The words of a message that may call for work. `amid`: in the middle of a conversation, without what was told and

@@ -12,7 +12,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     when: /^(?!.*\b(?:ate|eat\w*|lick\w*|swallow\w*|drank|sick|safe|poison\w*|comio|lamio|enferm\w*|segur\w*)\b).*\b(?:cats?|dogs?|pets?|perr\w+|gat\w+|mascotas?)\b.*\b(?:problem|issue|extra|charge|problema|cobran)\b/,
     answer: {
       en: 'Pets are no problem, and the estimate has no line for them: write them in the notes, and keep them in another room while somebody works.',
-      es: 'Las mascotas no son problema ni cuestan más en la estimación: escríbalas en las notas, y téngalas en otro cuarto mientras se trabaja.',
+      es: 'Las mascotas no son problema ni cuestan más en el precio: escríbalas en las notas, y téngalas en otro cuarto mientras se trabaja.',
     },
   },
   {
@@ -43,7 +43,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     when: /\b(?:travel|trip|call-?out|service call|mileage|gas) (?:charge|fee|cost)s?\b|\bcharge\w* (?:me )?(?:for|to) (?:travel|drive|come|get here)\b/,
     answer: {
       en: 'Our price list has no travel charge: the estimate is for the work.',
-      es: 'En nuestra lista de precios no hay cobro por el viaje: la estimación es por el trabajo.',
+      es: 'En nuestra lista de precios no hay cobro por el viaje: el precio es por el trabajo.',
     },
   },
   {
@@ -114,7 +114,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     when: /\bcheaper\b.*\bsame (?:day|time|visit)\b|\bsame (?:day|time|visit)\b.*\bcheaper\b|\bmas barato\b.*\bmismo dia\b/,
     answer: {
       en: 'The day makes no difference to the price: each service has its own, and what is booked together counts together, on one day or on several.',
-      es: 'El día no cambia el precio: cada servicio tiene el suyo, y lo que se reserva junto cuenta junto, en un día o en varios.',
+      es: 'El día no cambial precio: cada servicio tiene el suyo, y lo que se reserva junto cuenta junto, en un día o en varios.',
     },
   },
   {

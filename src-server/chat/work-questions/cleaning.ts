@@ -14,7 +14,7 @@ export const aboutHouseCleaning: readonly WorkQuestion[] = [
     when: /\bmove.?(?:out|in) (?:clean\w*|kind|one|type)\b|\bmove.?(?:out|in)\b.*\b(?:clean\w*|deep|regular)\b|\blimpieza (?:de mudanza|para entregar)\b|\bla de mudanza\b|\b(?:make|do|want) (?:it )?(?:a )?deep\b/,
     answer: {
       en: 'For a home that you hand over or move into, choose the deep cleaning in the booking form, and write the oven and the fridge in the notes. The estimate is the same for regular and deep.',
-      es: 'Para entregar o estrenar una casa, elija la profunda en el formulario, y escriba el horno y el refri en las notas. La estimación es la misma para la regular y la profunda.',
+      es: 'Para entregar o estrenar una casa, elija la profunda en el formulario, y escriba el horno y el refri en las notas. El precio es el mismo para la regular y la profunda.',
     },
   },
   {
@@ -82,7 +82,7 @@ export const aboutCarpets: readonly WorkQuestion[] = [
     when: /\bstair(?:s|case|way)?\b|\bescaleras?\b/,
     answer: {
       en: 'Stairs do not change the estimate. Write them in the notes; if they cost more, you hear it before they begin.',
-      es: 'Las escaleras no cambian la estimación. Escríbalas en las notas; si cuestan más, se lo dicen antes de empezar.',
+      es: 'Las escaleras no cambian el precio. Escríbalas en las notas; si cuestan más, se lo dicen antes de empezar.',
     },
   },
   {
@@ -126,7 +126,7 @@ export const aboutWindows: readonly WorkQuestion[] = [
     isTold: true,
     answer: {
       en: 'Outside only is fine: write it in the notes. The estimate stays the same.',
-      es: 'Solo por fuera está bien: escríbalo en las notas. La estimación es la misma.',
+      es: 'Solo por fuera está bien: escríbalo en las notas. El precio es el mismo.',
     },
   },
   {

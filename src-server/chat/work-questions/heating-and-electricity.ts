@@ -56,7 +56,7 @@ export const aboutElectricity: readonly WorkQuestion[] = [
     when: /\b(?:second|2nd|another|two|2|three|3|both|more) (?:fans?|outlets?|lights?|fixtures?|switch(?:es)?)\b.*\b(?:price|cost|more|same|extra|pay|visit)\b|\b(?:price|cost|more|same|extra)\b.*\b(?:second|another|two|2|three|3|both) (?:fans?|outlets?|lights?|fixtures?|switch(?:es)?)\b/,
     answer: {
       en: 'Both can be done in one visit: write them in the description. The estimate does not count pieces; if more of them take more, you hear the price before it begins.',
-      es: 'Se pueden hacer en una visita: escríbalos en la descripción. La estimación no cuenta piezas; si son más y cuesta más, le dicen el precio antes de empezar.',
+      es: 'Se pueden hacer en una visita: escríbalos en la descripción. El precio no cuenta piezas; si son más y cuesta más, le dicen el precio antes de empezar.',
     },
   },
   {
@@ -112,7 +112,7 @@ export const aboutHeating: readonly WorkQuestion[] = [
     when: /\b(?:freon|refrigerant|refrigerante|coolant|recharge|gas del aire)\b/,
     answer: {
       en: 'Refrigerant is not in the estimate, which covers finding the fault and repairing it. If some has to be added, you hear its price first and decide.',
-      es: 'El refrigerante no está en la estimación: esta cubre encontrar la falla y repararla. Si hay que agregar, primero le dicen el precio y usted decide.',
+      es: 'El refrigerante no está en el precio: esta cubre encontrar la falla y repararla. Si hay que agregar, primero le dicen el precio y usted decide.',
     },
   },
   {

@@ -6,7 +6,7 @@ export const aboutMoves: readonly WorkQuestion[] = [
     callsForNothing: true,
     answer: {
       en: 'Yes, the movers do that: write in the notes what they should take apart and put together again. The estimate has no line for it; if it costs more, you hear that before they begin.',
-      es: 'Sí, eso lo hacen los de la mudanza: ponga en las notas qué deben desarmar y volver a armar. La estimación no lo trae aparte; si cuesta más, se lo dicen antes de empezar.',
+      es: 'Sí, eso lo hacen los de la mudanza: ponga en las notas qué deben desarmar y volver a armar. El precio no lo trae aparte; si cuesta más, se lo dicen antes de empezar.',
     },
   },
   {
@@ -20,14 +20,14 @@ export const aboutMoves: readonly WorkQuestion[] = [
     when: /\b(?:all the way|whole way|miles?|how far)\b|(?<!long )(?<!long-)\bdistance\b|\breally\b.*\bto [a-z]+\b|\bmillas?\b/,
     answer: {
       en: 'The estimate does not count miles. Write both addresses in the notes; if it takes more, you hear that price before anything is loaded, and decide.',
-      es: 'La estimación no cuenta las millas. Escriba las dos direcciones en las notas; si lleva más, le dicen ese precio antes de cargar, y usted decide.',
+      es: 'El precio no cuenta las millas. Escriba las dos direcciones en las notas; si lleva más, le dicen ese precio antes de cargar, y usted decide.',
     },
   },
   {
     when: /\b(?:piano|pool table|gun safe|safe|hot tub|caja fuerte)\b.*\b(?:extra|includ\w*|more|cost\w*|price|charge|total|incluid\w*|cuesta|mas|aparte|cobran)\b|\b(?:extra|includ\w*|more|cost\w*|price|charge|total|cuesta|cobran)\b.*\b(?:piano|pool table|safe|caja fuerte)\b/,
     answer: {
       en: 'The estimate stays the same with a piano or another heavy piece. Write it in the notes with the steps and doors on the way, so that enough people come with the right straps; if it takes more, you hear the price before they begin.',
-      es: 'La estimación no cambia por un piano u otra pieza pesada. Escríbalo en las notas con los escalones y puertas, para que vaya gente y equipo suficiente; si hace falta más, le dicen el precio antes de empezar.',
+      es: 'El precio no cambia por un piano u otra pieza pesada. Escríbalo en las notas con los escalones y puertas, para que vaya gente y equipo suficiente; si hace falta más, le dicen el precio antes de empezar.',
     },
   },
   {
@@ -49,14 +49,14 @@ export const aboutMoves: readonly WorkQuestion[] = [
     when: /\b(?:boxes|box|packing|pack|tape|bubble wrap|cajas?|empaca\w*|cinta)\b/,
     answer: {
       en: 'Please have the boxes there, packed and closed: the estimate has no line for boxes or packing. What the crew should pack or take apart, write in the notes: you hear the price of it before it begins.',
-      es: 'Tenga las cajas ahí, empacadas y cerradas: la estimación no incluye cajas ni empacar. Lo que deban empacar o desarmar escríbalo en las notas: le dicen el precio antes de empezar.',
+      es: 'Tenga las cajas ahí, empacadas y cerradas: el precio no incluye cajas ni empacar. Lo que deban empacar o desarmar escríbalo en las notas: le dicen el precio antes de empezar.',
     },
   },
   {
     when: /\b(?:stairs?|staircase|walk-?up|elevator|(?:second|third|fourth|2nd|3rd|4th|\d) ?floor|escaleras?|elevador|piso)\b.*\b(?:extra|charge|more|cost|includ\w*|price|same|\?|cobran|cuesta|mas)|\b(?:extra|charge|more|cost|cobran)\b.*\b(?:stairs?|walk-?up|elevator|floors?|escaleras?|elevador)\b|^\W*stairs extra/,
     answer: {
       en: 'No, stairs do not change the estimate. Write the floor and the elevator in the notes, so that enough people come; if it takes more, you hear the price before they begin.',
-      es: 'No, las escaleras no cambian la estimación. Escriba en las notas el piso y si hay elevador, para que vaya gente suficiente; si hace falta más, le dicen el precio antes de empezar.',
+      es: 'No, las escaleras no cambian el precio. Escriba en las notas el piso y si hay elevador, para que vaya gente suficiente; si hace falta más, le dicen el precio antes de empezar.',
     },
   },
 ]
@@ -66,28 +66,28 @@ export const aboutHauling: readonly WorkQuestion[] = [
     when: /(?<!\b(?:bring|carry|take|haul|get) .{0,30})\b(?:stairs?|elevator|walk-?up|\d(?:st|nd|rd|th)? floor|escaleras?|elevador|(?:\d\w*|primer|segundo|tercer|cuarto) piso)\b/,
     answer: {
       en: 'The floor does not change the estimate: write it in the notes, and whether there is an elevator, so that enough people come. If it takes more, you hear the price before they begin.',
-      es: 'El piso no cambia la estimación: escríbalo en las notas, y si hay elevador, para que venga gente suficiente. Si lleva más, le dicen el precio antes de empezar.',
+      es: 'El piso no cambial precio: escríbalo en las notas, y si hay elevador, para que venga gente suficiente. Si lleva más, le dicen el precio antes de empezar.',
     },
   },
   {
     when: /\b(?:bags?|bolsas?|same (?:trip|load|visit|price)|mismo viaje)\b|\b(?:fridge|refri\w*|nevera)\b.*\b(?:too|also|more|extra|tambien|mas|todo|cabe)\b/,
     answer: {
       en: 'Yes, all of it goes on one visit: list each piece and the bags in the description. The estimate does not count pieces; if it takes more than was planned, you hear that price before it is loaded.',
-      es: 'Sí, todo va en la misma visita: apunte cada cosa y las bolsas en la descripción. La estimación no cuenta piezas; si lleva más de lo previsto, le dicen ese precio antes de cargar.',
+      es: 'Sí, todo va en la misma visita: apunte cada cosa y las bolsas en la descripción. El precio no cuenta piezas; si lleva más de lo previsto, le dicen ese precio antes de cargar.',
     },
   },
   {
     when: /\b(?:take|haul|remove|get rid of|carry|llevan?|quitan?)\b.*\b(?:couch\w*|sofas?|mattress\w*|fridge|tv|tables?|desks?|beds?|dressers?|piano|treadmill|grill|carpets?|sillon\w*|colchon\w*|muebles?|cama)\b/,
     answer: {
       en: 'Yes, it can go along with the rest: write it in the description. The estimate does not count pieces; if it takes more, you hear that price before it is loaded.',
-      es: 'Sí, también se la llevan: escríbalo en la descripción. La estimación no cuenta piezas; si lleva más, le dicen ese precio antes de cargar.',
+      es: 'Sí, también se la llevan: escríbalo en la descripción. El precio no cuenta piezas; si lleva más, le dicen ese precio antes de cargar.',
     },
   },
   {
     when: /\b(?:curb|driveway|outside|garage|already out|banqueta|afuera)\b/,
     answer: {
       en: 'The estimate does not depend on where it stands, in the house, outside or at the curb. Please keep it on your own ground until they come, and say in the description where it is.',
-      es: 'La estimación no depende de dónde está: adentro, afuera o en la banqueta. Téngalo en su terreno hasta que lleguen, y diga en la descripción dónde está.',
+      es: 'El precio no depende de dónde está: adentro, afuera o en la banqueta. Téngalo en su terreno hasta que lleguen, y diga en la descripción dónde está.',
     },
   },
 ]

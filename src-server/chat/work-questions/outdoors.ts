@@ -6,7 +6,7 @@ export const aboutYards: readonly WorkQuestion[] = [
     when: /\b(?:shrubs?|bushes|hedges?|arbust\w*|setos?)\b/,
     answer: {
       en: 'Hedges and shrubs are yard work too, in the same visit: write how many and how high. The estimate is for mowing, edges and clippings; if they take more, you hear the price before it begins.',
-      es: 'Los arbustos y setos también son trabajo de jardín, en la misma visita: escriba cuántos y qué tan altos. La estimación es por cortar el césped, las orillas y recoger lo cortado; si llevan más, le dicen el precio antes de empezar.',
+      es: 'Los arbustos y setos también son trabajo de jardín, en la misma visita: escriba cuántos y qué tan altos. El precio es por cortar el césped, las orillas y recoger lo cortado; si llevan más, le dicen el precio antes de empezar.',
     },
   },
   {

@@ -53,7 +53,7 @@ export const aboutPests: readonly WorkQuestion[] = [
     when: /\b(?:bed ?bugs?|chinches)\b.*\b(?:2|3|two|three|several|more than one|visits?|treatments?|times|veces|visitas)\b/,
     answer: {
       en: 'Bed bugs often take two or three treatments. The estimate is for one visit; should another one be needed, you hear its price first, and decide.',
-      es: 'Las chinches muchas veces llevan dos o tres tratamientos. La estimación es por una visita; si hace falta otra, le dicen su precio antes, y usted decide.',
+      es: 'Las chinches muchas veces llevan dos o tres tratamientos. El precio es por una visita; si hace falta otra, le dicen su precio antes, y usted decide.',
     },
   },
   {

@@ -36,7 +36,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     when: /\b(?:misma visita|otro cobro|mas aparte|ya va incluid[oa])\b|\b(?:another|separate|second) (?:charge|fee|\d{2,3})\b|\bsame visit\b/,
     answer: {
       en: 'The plumber can look at both in one visit: write each in the description. The estimate is for that visit, not twice; if the second one takes more, you hear the price before it begins, and decide.',
-      es: 'El plomero puede ver las dos cosas en la misma visita: apúntelas en la descripción. La estimación es por esa visita y no se cobra dos veces; si lo segundo cuesta más, le dicen el precio antes de empezar y usted decide.',
+      es: 'El plomero puede ver las dos cosas en la misma visita: apúntelas en la descripción. El precio es por esa visita y no se cobra dos veces; si lo segundo cuesta más, le dicen el precio antes de empezar y usted decide.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     callsForNothing: true,
     answer: {
       en: 'Ask in the notes of your booking that the plumber takes the old one along: the estimate has no line for it, and you hear before the work begins whether it costs more. By itself, hauling it away is Junk Removal.',
-      es: 'Pida en las notas de su reserva que el plomero se lleve el viejo: la estimación no lo trae, y le dicen antes de empezar si cuesta más. Por separado, eso es retiro de basura.',
+      es: 'Pida en las notas de su reserva que el plomero se lleve el viejo: el precio no lo trae, y le dicen antes de empezar si cuesta más. Por separado, eso es retiro de basura.',
     },
   },
   {
@@ -58,7 +58,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     when: /\b(?:cost|price|ballpark|run|how much|cuesta|sale)\b.*\b(?:cartridges?|parts?|washers?|new tank|new one|fixture|cartucho|empaque|pieza)\b|\b(?:cartridges?|parts?|washers?|cartucho|empaque|pieza)\b.*\b(?:cost\w*|price|ballpark|runs?|go for|cuesta|sale)\b/,
     answer: {
       en: 'What the part costs I cannot say from here: it depends on the brand and the model. The plumber names it before it is fitted, and you decide; the estimate is for the work.',
-      es: 'Cuánto cuesta la pieza no lo sé desde aquí: depende de la marca y el modelo. El plomero se lo dice antes de ponerla, y usted decide; la estimación es por el trabajo.',
+      es: 'Cuánto cuesta la pieza no lo sé desde aquí: depende de la marca y el modelo. El plomero se lo dice antes de ponerla, y usted decide; el precio es por el trabajo.',
     },
   },
   {
@@ -147,7 +147,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     when: /\b(?:cabinet|gabinete)\b/,
     answer: {
       en: 'Yes, please empty the cabinet below it, and put a bowl or a towel there.',
-      es: 'Sí, vacíe el gabinete de abajo, y ponga ahí una vasija o una toalla.',
+      es: 'Sí, vacíe el gabinete de abajo, y ponga ahí una cubeta o una toalla.',
     },
   },
   {
@@ -169,7 +169,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     when: /\b(?:disposals?|faucets?|heaters?|toilets?|taps?|valves?|pumps?|cartridges?|llaves?|calentador|triturador|bomba)\b.*\b(?:includ\w*|extra|covers?|part of (?:it|that)|on top|separate\w*|in (?:the|that|it) ?\$?\d*|incluy\w*|aparte)\b|\b(?:includ\w*|cover|incluye)\b.*\b(?:new|nuev[oa]) (?:\w+ )?(?:disposal|faucet|heater|toilet|tap|valve|pump|llave|calentador|triturador|bomba)\b/,
     answer: {
       en: 'A new one is extra: the estimate is for the work, also for fitting it. You hear its price before it is fitted, or you buy it yourself.',
-      es: 'La pieza nueva va aparte: la estimación es por el trabajo, también por ponerla. Le dicen su precio antes, o la compra usted.',
+      es: 'La pieza nueva va aparte: el precio es por el trabajo, también por ponerla. Le dicen su precio antes, o la compra usted.',
     },
   },
   {

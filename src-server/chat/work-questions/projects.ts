@@ -13,7 +13,7 @@ export const aboutPainting: readonly WorkQuestion[] = [
     when: /\b(?:2|two|dos) (?:manos|coats)\b|\bmanos de pintura\b|\b(?:dark|red|black|oscur\w*|roj[oa]|negr[oa])\b.*\b(?:white|blanc\w*)\b|\bprimer\b/,
     answer: {
       en: 'The coats, and priming where needed, are in the estimate: write in the form which color is there now. If a dark one takes more than was planned, you hear the price before it begins.',
-      es: 'Las manos de pintura y el sellador donde haga falta van en la estimación: escriba en el formulario qué color hay ahora. Si uno oscuro lleva más de lo previsto, le dicen el precio antes de empezar.',
+      es: 'Las manos de pintura y el sellador donde haga falta van en el precio: escriba en el formulario qué color hay ahora. Si uno oscuro lleva más de lo previsto, le dicen el precio antes de empezar.',
     },
   },
   {
@@ -42,7 +42,7 @@ export const aboutPainting: readonly WorkQuestion[] = [
     when: /\b(?:also|too|do you|paint|can (?:they|he|you))\b.*\b(?:trim|baseboards?|doors?|closets?|ceilings?)\b(?!.*\b(?:extra|includ\w*|on top)\b)/,
     answer: {
       en: 'Yes, trim, doors and ceilings are painted too: say so in the booking form. The estimate does not count them; what they cost on top you agree with the painter before it begins.',
-      es: 'Sí, también se pintan molduras, puertas y techos: dígalo en el formulario. La estimación no los cuenta; lo que cuesten además se acuerda con el pintor antes de empezar.',
+      es: 'Sí, también se pintan molduras, puertas y techos: dígalo en el formulario. El precio no los cuenta; lo que cuesten además se acuerda con el pintor antes de empezar.',
     },
   },
   {
@@ -63,7 +63,7 @@ export const aboutPainting: readonly WorkQuestion[] = [
     when: /\b(?:hall(?:way)?|rooms?|ceilings?|trim|closets?|doors?|pasillo|cuartos?|techos?)\b.*\b(?:extra|includ\w*|on top|one room|per room|each|besides|incluy\w*|aparte|cada)\b|\b(?:extra|includ\w*|per|only|just|for) (?:the |one |a )?(?:hall(?:way)?|rooms?|ceilings?|trim|closets?)\b/,
     answer: {
       en: 'The estimate is for one visit and does not count rooms. What that visit covers, and what a hallway, a ceiling or another room costs on top, you agree with the painter before it begins.',
-      es: 'La estimación es por una visita y no cuenta los cuartos. Qué cubre esa visita, y cuánto cuesta además un pasillo, un techo u otro cuarto, se acuerda con el pintor antes de empezar.',
+      es: 'El precio es por una visita y no cuenta los cuartos. Qué cubre esa visita, y cuánto cuesta además un pasillo, un techo u otro cuarto, se acuerda con el pintor antes de empezar.',
     },
   },
 ]
@@ -107,7 +107,7 @@ export const aboutCameras: readonly WorkQuestion[] = [
     when: /\b(?:cameras?|devices?|those|hardware|camaras?|aparatos?)\b.*\b(?:on top|extra|includ\w*|separate\w*|besides|too|aparte|incluid\w*)\b/,
     answer: {
       en: 'The estimate is for the work: placing and connecting them and a test. The cameras themselves are extra, or you buy them; you hear their price before anything is fitted.',
-      es: 'La estimación es por el trabajo: colocarlas, conectarlas y probarlas. Las cámaras van aparte, o las compra usted; le dicen su precio antes de instalar.',
+      es: 'El precio es por el trabajo: colocarlas, conectarlas y probarlas. Las cámaras van aparte, o las compra usted; le dicen su precio antes de instalar.',
     },
   },
   {
@@ -121,7 +121,7 @@ export const aboutCameras: readonly WorkQuestion[] = [
     when: /\bhow many\b|\b(?:cameras?|doorbells?|sensors?|camaras?)\b.*\b(?:cover\w*|includ\w*|count\w*|more|extra|incluy\w*)\b|\b(?:cover|includ\w*|for)\b.*\b(?:\d|two|three|four|five|six) (?:cameras?|sensors?|camaras?)\b/,
     answer: {
       en: 'The estimate does not count cameras: write how many, and where, in the description. If they take more, you hear the price before anything is fitted; the devices themselves are extra.',
-      es: 'La estimación no cuenta cámaras: escriba cuántas y dónde en la descripción. Si cuesta más, le dicen el precio antes de instalar; los aparatos van aparte.',
+      es: 'El precio no cuenta cámaras: escriba cuántas y dónde en la descripción. Si cuesta más, le dicen el precio antes de instalar; los aparatos van aparte.',
     },
   },
 ]

@@ -13,14 +13,14 @@ export const aboutGarageDoors: readonly WorkQuestion[] = [
     when: /\bsprings?\b.*\b(?:includ\w*|extra|in (?:the|that|it)|covers?|price|part of)\b|\b(?:includ\w*|covers?)\b.*\bsprings?\b|\bresortes?\b.*\b(?:incluy\w*|aparte)\b|\bincluye\b.*\bresortes?\b/,
     answer: {
       en: 'A new spring is a part, and extra: the estimate is for the work. You hear its price before it is fitted; where there are two, both are often changed, since they wear alike.',
-      es: 'El resorte nuevo es una pieza y va aparte: la estimación es por el trabajo. Le dicen su precio antes de ponerlo; si hay dos, muchas veces se cambian ambos, porque se gastan igual.',
+      es: 'El resorte nuevo es una pieza y va aparte: el precio es por el trabajo. Le dicen su precio antes de ponerlo; si hay dos, muchas veces se cambian ambos, porque se gastan igual.',
     },
   },
   {
     when: /\b(?:opener|remote|keypad|motor|control)\b.*\b(?:too|also|same|while|tambien|mismo)\b|\b(?:also|look at|tambien|revis\w*)\b.*\b(?:opener|remote|keypad|motor|control)\b/,
     answer: {
       en: 'Yes, the same visit looks at the opener too: write it in the description. What goes beyond the estimate you hear first.',
-      es: 'Sí, en la misma visita se revisa también el motor: escríbalo en la descripción. Lo que pase de la estimación se lo dicen antes.',
+      es: 'Sí, en la misma visita se revisa también el motor: escríbalo en la descripción. Lo que pase del precio se lo dicen antes.',
     },
   },
 ]
@@ -102,7 +102,7 @@ export const aboutSmallJobs: readonly WorkQuestion[] = [
     isOfOneService: true,
     answer: {
       en: 'The price is for one visit, and one visit takes all of them: list each in the description. If they take more than the estimate, you hear that price before it begins, and decide.',
-      es: 'En una visita caben todos: apunte cada uno en la descripción. Si cuestan más que la estimación, le dicen ese precio antes de empezar y usted decide.',
+      es: 'En una visita caben todos: apunte cada uno en la descripción. Si cuestan más que el precio, le dicen ese precio antes de empezar y usted decide.',
     },
   },
   {

@@ -184,6 +184,10 @@ export const answersEn = {
   notOurs: {
     vehicle:
       'No, we do not work on cars: that is for a mechanic, a body shop or roadside assistance.',
+    septic:
+      'No, we do not pump septic tanks: that takes a licensed septic company. Drains and pipes in the house are our plumbers’ work. Until then use little water, and keep people and pets off wet ground near the tank.',
+    bike: 'No, we do not repair bikes: a bike shop does.',
+    shipping: 'No, we do not ship anything: the post office or a shipping company does.',
     lift: 'No, we do not put in stair lifts: a mobility-equipment dealer does. A railing, grab bars or a ramp we do.',
   },
   outOfScope:

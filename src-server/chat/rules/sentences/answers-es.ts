@@ -89,14 +89,14 @@ export const answersEs: typeof answersEn = {
     'Todos los profesionales están verificados, con antecedentes revisados y asegurados, y con licencia donde el oficio la pide. Lo que dicen los clientes está en /reviews; las revisiones y el seguro, en /safety-security.',
   whoComes: `Un profesional verificado; le escribimos en cuanto esté asignado, y le llama ${policy.callAheadMinutes} minutos antes de llegar. Si prefiere a alguien en especial, o a alguien que hable español, escríbalo en las notas de su reserva. Vea /safety-security.`,
   cleaningExtras:
-    'El interior del horno o del refrigerador, las ventanas, la ropa, los platos y el garaje son extras: elíjalos en el formulario de la reserva, para que quien limpia los tenga en cuenta. No cambian la estimación.',
+    'El interior del horno o del refrigerador, las ventanas, la ropa, los platos y el garaje son extras: elíjalos en el formulario de la reserva, para que quien limpia los tenga en cuenta. No cambian el precio.',
   deepOrRegular:
-    'La regular es la indicada si su casa se limpió en el último mes; elija la profunda si hace más tiempo, o si hay mugre en azulejos, zócalos y rejillas. La estimación es la misma para las dos: depende del tamaño, de los cuartos y de la frecuencia.',
-  paintIncluded: `La estimación es por el trabajo: preparar, sellar donde haga falta y las manos de pintura. No incluye una partida para la pintura misma: diga en el formulario, en Materiales, qué pintura tiene o quiere, o pregunte antes de la visita en el ${brand.phone} qué se lleva.`,
+    'La regular es la indicada si su casa se limpió en el último mes; elija la profunda si hace más tiempo, o si hay mugre en azulejos, zócalos y rejillas. El precio es el mismo para las dos: depende del tamaño, de los cuartos y de la frecuencia.',
+  paintIncluded: `El precio es por el trabajo: preparar, sellar donde haga falta y las manos de pintura. No incluye una partida para la pintura misma: diga en el formulario, en Materiales, qué pintura tiene o quiere, o pregunte antes de la visita en el ${brand.phone} qué se lleva.`,
   paintScope:
-    'Diga en el formulario qué se pinta: qué cuartos, paredes, techos y molduras. La estimación es por una visita y no los cuenta; si es más de un cuarto, antes de empezar se acuerda con el profesional qué cubre la visita y cuánto cuesta lo demás.',
+    'Diga en el formulario qué se pinta: qué cuartos, paredes, techos y molduras. El precio es por una visita y no los cuenta; si es más de un cuarto, antes de empezar se acuerda con el profesional qué cubre la visita y cuánto cuesta lo demás.',
   partsIncluded:
-    'La estimación es por el trabajo, sin partida para piezas o materiales: una pieza nueva va aparte, y le dicen su precio antes de ponerla. Si ya la tiene o la compra usted, dígalo en el formulario.',
+    'El precio es por el trabajo; las piezas y los materiales van aparte: una pieza nueva se cobra, y le dicen su precio antes de ponerla. Si ya la tiene o la compra usted, dígalo en el formulario.',
   someoneInParticular:
     'Puede pedirlo: escríbalo en las notas de su reserva, y la oficina ve quién puede ir. Es un deseo, no una promesa; por correo le decimos quién va.',
   tellThem:
@@ -174,7 +174,7 @@ export const answersEs: typeof answersEn = {
   utilityFirst:
     'Sí: primero ellos lo dejan seguro y lo vuelven a conectar. Nuestro profesional va después, para lo que quede por reparar.',
   seeBooking: `El enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, muestra su reserva: cuándo es, quién va y cuánto cuesta. Ahí también la puede cambiar. Si no encuentra el correo, llame o escriba a nuestra gente: ${people}.`,
-  moreThanThat: `No sé más que eso; nuestra gente lo puede revisar: ${people}.`,
+  moreThanThat: `Más que eso no le puedo decir; nuestra gente lo puede revisar: ${people}.`,
   existingBooking: `${cancelling} Se hace con el enlace de su correo de confirmación, o en /dashboard/bookings si tiene cuenta. Si no encuentra el correo, llame o escriba a nuestra gente: ${people}.`,
   area: 'La página /service-areas muestra dónde trabajamos. Deme su código postal y se lo digo.',
   privacy: `Lo que escribe aquí se guarda con su solicitud, para poder ayudarle. Nuestra /privacy-policy dice más; para borrarlo, escriba a ${brand.email}.`,
@@ -184,6 +184,10 @@ export const answersEs: typeof answersEn = {
   notOurs: {
     vehicle:
       'No, carros no trabajamos: eso es de un mecánico, un taller o su asistencia en carretera.',
+    septic:
+      'No, fosas sépticas no vaciamos: eso lo hace una compañía de fosas con licencia. Los desagües y tubos de la casa sí los ve el plomero. Mientras tanto use poca agua, y que nadie pise lo mojado cerca de la fosa.',
+    bike: 'No, bicicletas no arreglamos: eso lo hace un taller de bicicletas.',
+    shipping: 'No, envíos no hacemos: eso lo hace el correo o una compañía de envíos.',
     lift: 'No, salvaescaleras no instalamos: eso lo hace una tienda de equipo de movilidad. Un pasamanos, barras de apoyo o una rampa, sí.',
   },
   outOfScope: 'Eso no lo hacemos, y prefiero decírselo antes que mandarle a la persona equivocada.',
@@ -207,15 +211,15 @@ export const answersEs: typeof answersEn = {
   changesPrice:
     'En el precio cuentan el tamaño, los cuartos y cada cuánto. Lo demás póngalo en las notas, para que vengan preparados; si lleva más, le dicen ese precio antes de empezar, y usted decide.',
   notesOnly:
-    'La estimación no cambia. Póngalo en las notas, para que vengan preparados; si al final el trabajo lleva más, le dicen ese precio antes de empezar, y usted decide.',
+    'El precio no cambia. Póngalo en las notas, para que vengan preparados; si al final el trabajo lleva más, le dicen ese precio antes de empezar, y usted decide.',
   noPromise:
     'Solo puedo darle los precios y ahorros de nuestra lista y las horas de nuestro calendario, iguales para todos.',
   competitor: 'No puedo hablar de precios de otras compañías, solo darle los nuestros.',
   priceHolds:
-    'Una reserva conserva el precio del día en que la hace, aunque la visita sea mucho después. Mientras no reserve, vale la lista de precios de ese día; hasta cuándo siga igual no se lo puedo prometer. Tómese su tiempo.',
+    'Una reserva conserval precio del día en que la hace, aunque la visita sea mucho después. Mientras no reserve, vale la lista de precios de ese día; hasta cuándo siga igual no se lo puedo prometer. Tómese su tiempo.',
   priceHoldsAgain:
     'Si nuestra lista de precios sigue igual para entonces, sí. Más que eso no se lo puedo prometer antes de reservar.',
   refundTime: `Cuántos días tarda no lo sé: depende de cómo pagó. Nuestra gente se lo dice al arreglarlo: ${people}.`,
   bookingNumber: `El número de su reserva está en el correo de confirmación y en la página que abre su enlace. Sin él, nuestra gente le encuentra por su nombre, su dirección y el día: ${people}.`,
-  inTimeByEmail: `Dentro de ${promises.claimHours} horas después de la visita está a tiempo, y un correo vale igual que una llamada: escriba a ${brand.email} con su nombre, el día, lo que está mal y fotos. Para una falla del trabajo la garantía sigue ${promises.warrantyDays} días; un daño, avíselo en cuanto lo vea.`,
+  inTimeByEmail: `Dentro de ${promises.claimHours} horas después de la visita está a tiempo, y un correo vale igual que una llamada: escriba a ${brand.email} con su nombre, el día, lo que está mal y fotos. Para una falla del trabajo la garantía sigue ${promises.warrantyDays} días; si hay algún daño, avísenos en cuanto lo vea.`,
 }

@@ -50,7 +50,7 @@ export const workAnswersEs: typeof workAnswersEn = {
   runningLate: `Por favor llame ahora al ${brand.phone} con el número de su reserva: nuestra gente avisa a quien va y le dice si puede esperar o ir más tarde. En el enlace de su correo de confirmación se ve quién es.`,
   discreet:
     'Lo que nos cuenta queda entre nosotros. Si la camioneta lleva letrero no lo puedo prometer: pida una sin letrero en las notas de su reserva.',
-  parking: `Escriba en las notas dónde estacionar, y si hay que apartar permiso, andén o elevador: eso lo arregla usted con su edificio. La estimación no incluye el estacionamiento; quién lo paga se lo dice la oficina: ${brand.phone}.`,
+  parking: `Escriba en las notas dónde estacionar, y si hay que apartar permiso, andén o elevador: eso lo arregla usted con su edificio. El precio no incluye el estacionamiento; quién lo paga se lo dice la oficina: ${brand.phone}.`,
   renter:
     'Si renta, avise primero por escrito a su casero o a la administración: muchas reparaciones les toca a ellos arreglarlas y pagarlas, y para cerraduras nuevas o agujeros quizá haga falta su permiso. Si lo reserva usted, el recibo le llega a usted y lo puede pasar. Sin calefacción o agua y sin respuesta, le ayuda la oficina de vivienda de su ciudad (en Nueva York, el 311).',
   petsHome:
@@ -58,8 +58,8 @@ export const workAnswersEs: typeof workAnswersEn = {
   keyAccess:
     'Sí: puede abrir el portero, un vecino o el encargado. Escriba en las notas quién es y cómo localizarlo; usted no tiene que estar.',
   packing:
-    'La estimación no incluye cajas, empacar ni desarmar muebles. Escriba en las notas qué deben empacar o desarmar: le dicen el precio antes de empezar. Lo que usted empaque ahorra tiempo.',
-  heavyItems: `Las escaleras, un camino largo al camión o algo pesado no cambian la estimación. Apúntelos en las notas, para que venga gente suficiente; si cuesta más, le dicen el precio antes. Para estar seguro antes de reservar: ${brand.phone}.`,
+    'El precio no incluye cajas, empacar ni desarmar muebles. Escriba en las notas qué deben empacar o desarmar: le dicen el precio antes de empezar. Lo que usted empaque ahorra tiempo.',
+  heavyItems: `Las escaleras, un camino largo al camión o algo pesado no cambian el precio. Apúntelos en las notas, para que venga gente suficiente; si cuesta más, le dicen el precio antes. Para estar seguro antes de reservar: ${brand.phone}.`,
   travelTime: `La hora que reserva es cuando empiezan a cargar, en la dirección que usted da. Cuántos días toma el camino y cuándo llegan las cosas depende de la distancia: acuérdelo con el equipo antes de la mudanza, o pregunte a la oficina: ${brand.phone}.`,
   solarSavings:
     'Una cifra desde aquí sería adivinar: depende de su recibo, la tarifa y el techo: su edad, orientación y sombra. En la visita se revisa eso y le dicen el ahorro junto al precio antes de que decida. Un techo que ya toca cambiar se hace primero.',
@@ -73,7 +73,7 @@ export const workAnswersEs: typeof workAnswersEn = {
     'Pida en las notas productos de poco olor, y ventile el cuarto. Hasta que se quite el olor duerman en otro cuarto, más aún con un bebé, un embarazo o asma; el profesional le dice cuánto tiempo.',
   outcome: `Sin verlo no se puede prometer el resultado: el profesional lo revisa primero y le dice qué esperar. Si no queda conforme, avísenos dentro de ${promises.claimHours} horas después de la visita: se repite el trabajo o le devolvemos su dinero.`,
   roomsCounted:
-    'Cuente los cuartos que hay que limpiar. La cocina y los baños son parte de la limpieza de casa y no cuentan como cuartos; los pasillos y las escaleras no cambian la estimación: escríbalos en las notas, y si cuestan más, se lo dicen antes de empezar.',
+    'Cuente los cuartos que hay que limpiar. La cocina y los baños son parte de la limpieza de casa y no cuentan como cuartos; los pasillos y las escaleras no cambian el precio: escríbalos en las notas, y si cuestan más, se lo dicen antes de empezar.',
   frequencyPrice: (amount) =>
     `Cada semana, cada dos y cada mes cuestan lo mismo: ${amount} menos por visita que una sola vez.`,
   oneIsEnough: (first) =>
@@ -87,13 +87,13 @@ export const workAnswersEs: typeof workAnswersEn = {
   ladder:
     'Sí, traen escalera: ponga en la descripción qué tan alto es, para que traigan la que hace falta.',
   oldOne:
-    'Quitar el viejo va con poner el nuevo. Llevárselo no viene en la estimación: pídalo en las notas y le dicen antes si cuesta algo. Por separado, eso es retiro de basura.',
+    'Quitar el viejo va con poner el nuevo. Llevárselo no viene en el precio: pídalo en las notas y le dicen antes si cuesta algo. Por separado, eso es retiro de basura.',
   storage:
     'No guardamos nada en bodega. Los de la mudanza lo pueden llevar a una bodega que usted rente, y traerlo de ahí otro día: son dos reservas, cada una con su precio.',
   carriesItself:
-    'Ellos lo sacan de donde está, también por las escaleras: no hay que bajarlo ni dejarlo en la banqueta. Ponga en las notas en qué piso está y qué es lo más pesado; eso no cambia la estimación.',
+    'Ellos lo sacan de donde está, también por las escaleras: no hay que bajarlo ni dejarlo en la banqueta. Ponga en las notas en qué piso está y qué es lo más pesado; eso no cambial precio.',
   fastening:
     'Buscan los postes de la pared, y donde no hay usan taquetes hechos para esa pared y ese peso. Ponga en la descripción de qué es la pared y qué tiene que aguantar; si ahí no queda seguro, se lo dicen antes de perforar.',
   perTrip:
-    'La estimación es por una visita. Si tienen que volver otro día, esa es otra reserva; si una visita necesita un segundo viaje, le dicen ese precio antes, y usted decide.',
+    'El precio es por una visita. Si tienen que volver otro día, esa es otra reserva; si una visita necesita un segundo viaje, le dicen ese precio antes, y usted decide.',
 }

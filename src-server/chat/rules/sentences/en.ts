@@ -93,6 +93,7 @@ export const en = {
   size: (feet: string) => `${feet} sq ft`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
   upTo: 'up to 1,000 sq ft and one room',
+  upToSize: 'up to 1,000 sq ft',
   urgencyFee: (fee: string) => `That includes the ${fee} fee for a same-day visit.`,
   sameDayFee: (fee: string) =>
     `A same-day repair costs ${fee} more; on any other day there is no extra fee.`,
@@ -107,7 +108,8 @@ export const en = {
     'Everything you told me is filled in there, and it is booked once you confirm on the last page.',
   book: 'Tap the button below: everything you told me is filled in, and you can change it before you confirm.',
   bookWhat: 'Gladly. Which service would you like?',
-  contact: (name: string) => `Thank you${name}. I fill that in for you when you book.`,
+  contact: (name: string) =>
+    `Thank you${name}, I have that: it will be filled in on the booking page.`,
   thanks: 'You are welcome! Is there anything else that I can do for you?',
   thanksOpen:
     'You are welcome! Nothing is booked until you confirm on the booking page; I am here if anything is open.',
@@ -164,6 +166,7 @@ export const en = {
     addSeveral: 'Shall I put them on your list?',
     which: (list: string) => `Is it about ${list}?`,
     size: 'How many square feet and how many rooms is it?',
+    poolSize: 'About how long and how wide is the pool, in feet?',
     zip: 'What is your zip code, so that I can check that we come to you?',
     time: 'When would suit you?',
     contact: 'What name, phone number and email should go on the booking?',

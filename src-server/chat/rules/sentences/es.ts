@@ -90,10 +90,11 @@ export const es: Sentences = {
   counted: (what) => `He contado ${what}.`,
   regularSaved: (saved) =>
     `Es por cada visita, y ya incluye el descuento de ${saved} por visitas regulares.`,
-  sizeNotCounted: (title) => `El tamaño no cambia el precio de ${title}.`,
+  sizeNotCounted: (title) => `El tamaño no cambial precio de ${title}.`,
   size: (feet) => `${feet} pies cuadrados`,
   rooms: (count) => (count === 1 ? '1 habitación' : `${count} habitaciones`),
   upTo: 'hasta 1,000 pies cuadrados y una habitación',
+  upToSize: 'hasta 1,000 pies cuadrados',
   urgencyFee: (fee) => `Incluye ${fee} por la visita del mismo día.`,
   sameDayFee: (fee) =>
     `Una reparación el mismo día cuesta ${fee} más; otro día no cuesta nada extra.`,
@@ -107,7 +108,8 @@ export const es: Sentences = {
     'Ahí ya está escrito todo lo que me dijo, y queda reservado cuando usted confirme en la última página.',
   book: 'Toque el botón de abajo: todo lo que me contó ya está escrito, y puede cambiarlo antes de confirmar.',
   bookWhat: 'Con gusto. ¿Qué servicio quiere?',
-  contact: (name) => `Gracias${name}. Lo escribo por usted cuando reserve.`,
+  contact: (name) =>
+    `Gracias${name}, ya tengo sus datos: aparecen puestos en la página de la reserva.`,
   thanks: '¡De nada! ¿Le puedo ayudar en algo más?',
   thanksOpen:
     '¡Con gusto! Nada queda reservado hasta que lo confirme en la página de la reserva; aquí sigo por si falta algo.',
@@ -162,6 +164,7 @@ export const es: Sentences = {
     addSeveral: '¿Los pongo en su lista?',
     which: (list) => `¿Se trata de ${list}?`,
     size: '¿Cuántos pies cuadrados y cuántas habitaciones son?',
+    poolSize: '¿Más o menos de qué largo y ancho es la alberca, en pies?',
     zip: '¿Cuál es su código postal? Así veo si llegamos a su zona.',
     time: '¿Cuándo le quedaría bien?',
     contact: '¿Qué nombre, teléfono y correo pongo en la reserva?',

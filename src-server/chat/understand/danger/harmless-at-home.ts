@@ -8,6 +8,8 @@ export const structural =
   /\b(?:ceiling|walls?|beam|joists?|deck|balcon\w*|porch|roof\w*|chimney|floors?|foundation|column|post|stairs?|steps|retaining|carport|garage|shed|awning|drywall|plaster|brick\w*|house|building|patio|pergola|fence|gazebo|overhang|lintel|arch|tree|crack\w*|sag\w*|collaps\w*|cav(?:e|ed|ing)|techos?|pared\w*|viga|columna|escaleras?|piso|terraza|muro|barda|losa|plafon|cimientos?|casa|grietas?|hundi\w*|derrumb\w*|cay\w+|cae)\b/
 export const chirps =
   /\b(?:smoke|fire|co|carbon monoxide|humo)?\W*(?:detectors?|alarms?)\b.{0,40}\b(?:chirp\w*|batter\w+|every (?:minute|\d+ (?:seconds|minutes)))\b|\bchirp\w*\b.{0,30}\b(?:detectors?|alarms?)\b/
+export const comesDown =
+  /\b(?:collaps\w*|fell|falling|coming down|came down|caved?|sag\w*|cracks?|cracking|cayendo|se cayo|derrumb\w*|grieta\w*)\b/
 /** A leak below a sink, of clean water */
 export const underSink =
   /\b(?:under|below|beneath|abajo|debajo)\b.{0,14}\b(?:sink|fregadero|lavabo|lavaplatos|lavamanos)\b/

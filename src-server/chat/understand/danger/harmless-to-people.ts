@@ -13,13 +13,23 @@ export const wearyOf =
 export const assembles =
   /\b(?:beds?|crib|bunks?|mattress|dresser|cama|cuna|litera)\b.{0,24}\b(?:put )?(?:together|assembled|built|armad[oa]|armar)\b/
 /** 'Bites in a line on my arms, and a bug in the mattress' */
-export const bitten = /\b(?:bites?|bed ?bugs?|picad\w+|chinches?)\b/
+export const bitten = /\b(?:bug bites?|bites?|bed ?bugs?|picad\w+|ronchas?|chinches?|zancudos?)\b/
 export const speaksOfDeath =
   /\b(?:die|dying|dead|death|kill|end it|alive|living|burden|goodbye|pills?|gun|rope|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|carga|pastillas|pistola|desaparecer|without me|sin mi)\b/
 export const jammed =
   /\b(?:lock|key|deadbolt|knob|llave|cerradura|chapa)s?\b.{0,24}\b(?:jam\w*|stuck|broke\w*|busted|bust|worn\w*|shot|wont|snapped|turn\w*|atasc\w+|atorad\w|rompi\w|trabad\w)\b/
 export const wantsNoStranger =
   /\b(?:dont|do not|wouldnt|would not|didnt|not) (?:want|like|feel comfortable|feel safe)\b.{0,24}\b(?:some\w+|any\w+|a (?:man|stranger|guy)|strangers)\b/
+/** 'The door shut behind me, the keys are on the counter' */
+export const keysInside =
+  /^(?!.*\b(?:bab\w+|kids?|child\w*|sons?|daughters?|dogs?|pupp\w+|cats?|pets?|toddlers?|infants?|moms?|mothers?|grand\w+|nen[ae]s?|bebes?|nin[oa]s?|perr\w+|pug|twins)\b).*(?:\b(?:shut|closed|locked|slammed) behind me\b|\bkeys? (?:is|are|were|was)? ?(?:still )?(?:inside|on the|in the)\b)/s
+
+/** 'Se me partió la llave dentro de la cerradura' */
+export const doorKey =
+  /^(?=.*\bllaves?\b)(?=.*\b(?:cerradura|chapa|cerrajero|puerta|carro|encerr\w+|copia)\b)/
+/** A car’s battery, no meter */
+export const jumpsCar =
+  /\b(?:car|truck|van|suv)s?\b.{0,40}\bjump\b|\bjump(?:[- ]?start)?\b.{0,20}\b(?:car|truck|van|suv)s?\b/
 export const intruder =
   /\b(?:broke in|break ?in|broken into|burglar\w*|robb\w+|stole\w*|kick\w*|pry|pried|forced|intruder|ransack\w*|smash\w*|someone (?:is|was)|somebody (?:is|was)|footsteps|ladr\w+|rob\w+|forz\w+)\b/
 /** 'Half the outlets quit, and the breaker is not tripped' */

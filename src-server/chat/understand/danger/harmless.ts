@@ -13,6 +13,7 @@ import {
   chirpsOnly,
   cleared,
   clogs,
+  comesDown,
   comesUp,
   coolant,
   drains,
@@ -76,6 +77,7 @@ import {
   coldOrBitten,
   comesBack,
   dies,
+  doorKey,
   farewell,
   forges,
   gasIsOff,
@@ -89,6 +91,8 @@ import {
   isAway,
   isOut,
   jammed,
+  jumpsCar,
+  keysInside,
   lets,
   living,
   lockedOff,
@@ -134,7 +138,11 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (asksForWork.test(text) && !hangs.test(text)) || (smallDoor.test(text) && !bigDoor.test(text)),
   // A water heater that pops is no ceiling.
   structure: (text) =>
-    !structural.test(text) || gutterOnly.test(text) || looseRail.test(text) || oldCrack.test(text),
+    !structural.test(text) ||
+    (pests.test(text) && !comesDown.test(text)) ||
+    gutterOnly.test(text) ||
+    looseRail.test(text) ||
+    oldCrack.test(text),
   // 'The smoke detector chirps every minute': its battery.
   fire: (text) =>
     (chirps.test(text) || season.test(text) || wantsAlarms.test(text)) && !alarms.test(text),
@@ -162,6 +170,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (assembles.test(text) && !intruder.test(text)),
   // 'The gas company came and shut it off', 'my tenant will let you in'
   declined: (text) =>
+    jumpsCar.test(text) ||
     (utilityCame.test(text) && !lockedOff.test(text)) ||
     (gasIsOff.test(text) && !lockedOff.test(text)) ||
     ((givesAccess.test(text) ||
@@ -174,6 +183,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
       asksProduct.test(text)) &&
       !wrongs.test(text)),
   'burst-pipe': (text) =>
+    (doorKey.test(text) && !spills.test(text)) ||
     (rainIn.test(text) && !pipes.test(text)) ||
     (runsOn.test(text) && !floods.test(text)) ||
     (clogs.test(text) && !spills.test(text)) ||
@@ -189,12 +199,14 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (pests.test(text) && !drains.test(text)) ||
     (clogs.test(text) && !spills.test(text) && !comesUp.test(text)),
   injury: (text) =>
+    (bitten.test(text) && !hurts.test(text)) ||
     (hangsThings.test(text) && !hurts.test(text)) ||
     (longAgo.test(text) && !rightNow.test(text)) ||
     (asksBleach.test(text) && !wasInhaled.test(text)) ||
     (onlyTouched.test(text) && !wasInhaled.test(text)),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
+    (keysInside.test(text) && !shutInside.test(text)) ||
     (isOut.test(text) && longAgo.test(text)) ||
     held.test(text) ||
     (shutsWater.test(text) && !shutIn.test(text)) ||
