@@ -50,7 +50,11 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
     const titles = words.list(subject.map(words.title))
     draft.say.push(isRepeated ? words.expensiveAgain : words.expensive(titles, covers))
     remember(draft, 'expensive')
-  } else if (intents.has('whichOne') && comparedIn(turn).length > 1) {
+  } else if (
+    intents.has('whichOne') &&
+    !splitsPrice.test(plain(turn.message)) &&
+    comparedIn(turn).length > 1
+  ) {
     const ids = comparedIn(turn)
     const [suggested, ...others] = ids.filter((id) => allServices(turn.state).includes(id))
     // 'A plumber or a roofer?', after one of them was suggested
@@ -65,6 +69,9 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
   } else return false
   return true
 }
+
+/** 'How much of that is the gutters and how much the chimney?' */
+const splitsPrice = /\bhow much\b.{0,40}\b(?:and )?how much\b|\bcuanto\b.{0,40}\by cuanto\b/
 
 const howTo = /\bhow (?:do|can|would|should) (?:i|we)\b|\bcomo\b|\bque (?:tengo que|debo|hago)\b/
 

@@ -50,9 +50,7 @@ export function askNext(draft: Draft, turn: Turn, words: Sentences): void {
   const question = missing(draft, state).find((one) => !state.askedBefore.includes(one))
   if (!question) {
     // Everything is known: what is not on the list yet would be forgotten.
-    const isYes = intents.has('yes')
-    if (state.chosen.length === 0 && open.length > 0 && (isYes || !draft.times))
-      remind(draft, open, words)
+    if (state.chosen.length === 0 && open.length > 0 && !draft.times) remind(draft, open, words)
     return
   }
   draft.state.asked = question

@@ -48,10 +48,6 @@ export function chosenTime(
     : undefined
 }
 
-/** To the one time that was named */
-const saysYes =
-  /^\W*(?:yes|yeah|yep|ok(?:ay)?|sure|perfect|great|si|claro|dale|perfecto|esta bien)(?:\W+(?:please|thanks?|thank you|that works|por favor|gracias|esa|ese|that one|book it|dear))*\W*$/
-
 /** 'The second one is good, two o'clock. Did you put it down?' */
 const nextPart = /[.!?;,\n]+/
 
@@ -60,16 +56,4 @@ const isHour = (time: string, [, hours, minutes = '00', half]: readonly (string 
   const hour = Number(time.slice(0, 2))
   const isHalf = !half || (half === 'p') === hour >= 12
   return hour % 12 === Number(hours) % 12 && time.slice(3) === minutes && isHalf
-}
-
-/** The one time that was named, for who says yes to it. */
-export function agreedTime(
-  message: string,
-  shown: readonly ShownTime[],
-  today: string,
-): TimeFrame | undefined {
-  const [single, ...others] = shown
-  if (!single || others.length > 0 || !saysYes.test(plain(message))) return undefined
-  const { date, time } = single
-  return { words: message, date, from: time, until: time, daysAhead: daysBetween(today, date) }
 }

@@ -156,7 +156,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   sameDay: ['priceBasis', 'finalPrice', 'changesPrice'],
   safeNow: ['fumes', 'outcome', 'drying'],
   goodbye: ['tellThem', 'notifyOther', 'existingBooking'],
-  moveFee: [...aboutMoney, 'time', 'guarantee'],
+  moveFee: ['calloutFee', ...aboutMoney, 'time', 'guarantee'],
   weather: ['guarantee', 'time', 'supplies', 'included', 'reschedule', 'cancellation'],
   employees: ['insurance', 'whoComes', 'list', 'person', 'job'],
   ifLate: ['time', 'noShow', 'ifNoShow', 'hours', 'guarantee'],

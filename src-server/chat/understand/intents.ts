@@ -166,6 +166,11 @@ export function intentsIn(
     }
   }
   if (found.has('whoComes') && !said.includes('person')) found.delete('person')
+  // 'I booked someone for Wednesday, but I have to be at the school. Can I push it?'
+  if (said.includes('existingBooking') && said.includes('reschedule')) {
+    found.add('existingBooking')
+    found.delete('beHome')
+  }
   // 'How much to come and check the outlet?'
   if (found.has('calloutFee') && asksHowMuch.test(text) && !underCondition.test(text)) {
     found.delete('calloutFee')

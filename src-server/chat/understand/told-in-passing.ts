@@ -15,7 +15,7 @@ const doneBy =
   /\b(?:will|can|could|would|tell me|know if|sure)\b[^.?!]{0,40}\b(?:done|finished|free|gone|out)\b[^.?!\d]{0,14}\bby (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|then)\b/giu
 /** 'Can I still change the day later if the landlord calls?' changes nothing now. */
 const changesLater =
-  /\b(?:can|could|may|puedo|podemos) (?:(?:i|we) )?(?:still |always |also |luego )?(?:change|move|switch|reschedule|cambiar(?:lo|la)?|mover(?:lo|la)?)(?: (?:the|my|it|that|el|la))?(?: (?:day|date|time|visit|d[ií]a|fecha|hora))? (?:later|afterwards|after that|despu[eé]s|luego|m[aá]s (?:tarde|adelante))\b[^.;!?]*/giu
+  /\b(?:can|could|may|puedo|podemos) (?:i|we|lo|la)? ?(?:move|push|change|mover|cambiar) (?:it |that )?(?:by |back )?(?:a|one|un|the) (?:day|week|d[ií]a|semana)\b[^.;!?]*|\b(?:can|could|may|puedo|podemos) (?:(?:i|we) )?(?:still |always |also |luego )?(?:change|move|switch|reschedule|cambiar(?:lo|la)?|mover(?:lo|la)?)(?: (?:the|my|it|that|el|la))?(?: (?:day|date|time|visit|d[ií]a|fecha|hora))? (?:later|afterwards|after that|despu[eé]s|luego|m[aá]s (?:tarde|adelante))\b[^.;!?]*/giu
 /** 'Is it dry by Sunday?' */
 const dryBy =
   /\b(?:dry|dried|se seca\w*|seca\w*|seque\w*)\b[^.,;!?]{0,12}\b(?:by|before|for|para|antes del?) (?:el |la |the )?(?:sun|mon|tues|wednes|thurs|fri|satur|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?:day)?\b/giu
@@ -33,7 +33,7 @@ const asksIfHolds =
 
 /** 'It is 14 by 16' */
 const sized =
-  /\b\d{1,3}(?: ?(?:ft|feet|pies))? ?(?:by|x|×|por) ?\d{1,3}\b(?: ?(?:ft|feet|pies))?/giu
+  /\b\d{1,3}(?: ?(?:ft|feet|pies))? ?(?:by|x|×|por) ?\d{1,3}\b(?: ?(?:ft|feet|pies))?|\b(?:como de |de )?\d{1,3} ?(?:ft|feet|foot|pies|inch(?:es)?|pulgadas|lbs?|pounds|libras)\b/giu
 
 const passing = [
   sized,

@@ -2,7 +2,7 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { wallClock, weekday } from '../../../shared/time/business-time.ts'
 import { withDatesBeside } from './beside-named.ts'
-import { agreedTime, chosenTime } from './chosen-time.ts'
+import { chosenTime } from './chosen-time.ts'
 import type { DayPart } from './clock-time.ts'
 import { withoutPlaces } from './contact.ts'
 import type { Intent } from './intent-signs.ts'
@@ -137,8 +137,7 @@ export function wantedTimes(
       moved ??
       (isOther(read, before) ? read : undefined) ??
       earlierThan(message, before, today) ??
-      read ??
-      agreedTime(message, around.shownTimes, today),
+      read,
     timesOfEach: isApart ? each : {},
     picksTime,
   }

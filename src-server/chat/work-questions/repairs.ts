@@ -34,7 +34,7 @@ export const aboutLocks: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:(?:my|the|our) landlord|landlords?|dueno|casero|permission|permiso|i rent|im renting|a renter|my lease|soy inquilin\w+)\b/,
+    when: /^(?!.*\bdrill\w*).*\b(?:(?:my|the|our) landlord|landlords?|dueno|casero|permission|permiso|i rent|im renting|a renter|my lease|soy inquilin\w+)\b/,
     answer: {
       en: 'If you rent, ask your landlord first, in writing: most leases allow new locks only with consent, and the landlord gets a copy of the key. The locksmith asks for proof that you live there.',
       es: 'Si renta, pregunte antes al dueño, por escrito: casi todos los contratos piden su permiso para cambiar chapas, y hay que darle copia de la llave. El cerrajero pide una prueba de que usted vive ahí.',
