@@ -23,6 +23,7 @@ const asksOfLandlord =
 /** 'The ceiling is 11 feet, do they bring a ladder?' */
 const ladder = /\b(?:ladders?|escaleras?)\b/
 
+const ofPackaging = /\b(?:cardboard|packaging|styrofoam|empty boxes|cartones|empaques?)\b/
 /** 'Do they take the old one along?' */
 const oldThing =
   /\bold (?:one|fan|unit|heater|toilet|faucet|light|fixture|lock|door|disposal|dishwasher|furnace|thing)s?\b|\b(?:el|la|los|las) viej[oa]s?\b/
@@ -85,6 +86,8 @@ export function answerAboutUs(
       return 'notesOnly'
     if (one === 'supplies' && ladder.test(plain(turn.message))) return 'ladder'
     const isHauling = subject.length === 0 || subject.includes('junk-removal')
+    if (one === 'hauledAway' && !isHauling && ofPackaging.test(plain(turn.message)))
+      return 'packaging'
     if (one === 'hauledAway' && !isHauling && oldThing.test(plain(turn.message))) return 'oldOne'
     if (one === 'monthlyFee' && subject.some((id) => watches.has(id))) return 'deviceFee'
     if (one === 'howMany' && isOne) return 'howManyForOne'

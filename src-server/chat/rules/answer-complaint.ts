@@ -1,5 +1,6 @@
 import type { Turn } from '../assistant.ts'
 import type { Intent } from '../understand/intent-signs.ts'
+import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -8,12 +9,10 @@ import type { Sentences } from './sentences/en.ts'
 export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boolean {
   const { intents, needs } = turn.understood
   const answer = complaintIn(turn)
-  const claims = aboutClaim.filter((one) => intents.has(one))
+  const isMidClaim = turn.before.order === 'complaint' || turn.before.order === 'noShow'
+  const claims = aboutClaim.filter((one) => intents.has(one) && (one !== 'prepare' || isMidClaim))
   if (claims.length > 0 && (turn.before.order !== undefined || !answer)) {
-    const isMissed = turn.state.order === 'noShow'
-    draft.say.push(
-      ...claims.map((one) => words[one === 'inTimeByEmail' && isMissed ? 'noShowLater' : one]),
-    )
+    draft.say.push(...claims.map((one) => words[claimKey(one, turn)]))
     draft.quickReplies = [words.replies.person]
     return true
   }
@@ -33,7 +32,19 @@ export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boo
 }
 
 /** What is asked about putting it right. */
-const aboutClaim = ['refundTime', 'bookingNumber', 'inTimeByEmail'] as const
+const aboutClaim = ['refundTime', 'bookingNumber', 'inTimeByEmail', 'prepare'] as const
+
+/** 'It has been 8 days' */
+const daysAgo =
+  /\b(?:[2-9]|\d{2}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho) (?:days?|weeks?|dias?|semanas?)\b|\b(?:a|una) (?:week|semana)\b/
+
+/** The answer to a question about a claim, by what the claim is about. */
+function claimKey(asked: (typeof aboutClaim)[number], { state, message }: Turn) {
+  if (asked === 'prepare') return 'claimReady'
+  if (asked !== 'inTimeByEmail') return asked
+  if (state.order === 'noShow') return 'noShowLater'
+  return daysAgo.test(plain(message)) ? 'warrantyHolds' : asked
+}
 
 /** What says nothing of its own beside 'you did not answer me'. */
 const aside: ReadonlySet<Intent> = new Set<Intent>([

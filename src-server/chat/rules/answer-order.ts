@@ -7,6 +7,9 @@ import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { saysLate } from './what-is-asked.ts'
 
+/** What is told in other words to who asks once more. */
+const repeated: Partial<Record<string, 'movingAgain'>> = { movingBooking: 'movingAgain' }
+
 /** Answers that hold for an order too. */
 const elsewhere: readonly Intent[] = [
   'person',
@@ -42,8 +45,14 @@ export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean
   const isFee = first === 'movingBooking' && wasSaid(draft, first) && intents.has('asksCost')
   const key = isFee ? 'existingBooking' : first
   const isAskedOfUs = doItForMe.test(plain(turn.message))
-  const again =
-    key === 'redo' ? words.redoAgain : isAskedOfUs ? words.peopleSee : words.moreThanThat
+  const mayRepeat = isAskedOfUs ? undefined : repeated[key]
+  const again = mayRepeat
+    ? words[mayRepeat]
+    : isAskedOfUs && key !== 'redo'
+      ? words.peopleSee
+      : key === 'redo'
+        ? words.redoAgain
+        : words.moreThanThat
   draft.say.push(wasSaid(draft, key) ? again : words[key])
   draft.quickReplies = [words.replies.person]
   remember(draft, key)

@@ -67,7 +67,10 @@ const everything =
   /\b(altogether|all together|all (of it|of them|three|four|five)|both|everything|in all|total|todo|todos|los dos|las dos|junt[oa]s)\b/
 
 /** What a price is asked for: what the question names of what was spoken about, all of it, or the list. */
-function askedFor({ state, understood, message }: Turn): ServiceId[] {
+function askedFor({ state, understood, message, before }: Turn): ServiceId[] {
+  // 'Around 2000 sq ft, 8 rooms. The yard is a third of an acre', asked for the size
+  if (before.asked === 'size' && understood.figures.propertySize !== undefined)
+    return subjectOf(state)
   const known = allServices(state)
   const isNothingNew = understood.needs.every((id) => known.includes(id))
   const isWhole = theTotal.test(plain(message)) || understood.intents.has('whyChanged')

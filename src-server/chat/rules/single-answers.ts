@@ -112,6 +112,7 @@ export type Answered =
   | 'howManyForOne'
   | 'ladder'
   | 'oldOne'
+  | 'packaging'
   | 'moldAtHome'
   | 'deviceFee'
   | 'notesOnly'

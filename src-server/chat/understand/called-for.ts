@@ -81,7 +81,7 @@ const insteadOf =
   /\b(?:do|want|need|get|make it|hagan?|quiero|mejor) (?:the |my |our |el |la |los |las )?((?:\w+ ?){1,3})/
 
 const ofOurs =
-  /\b(?:your|ur) (?:guys?|man|men|people|plumbers?|electricians?|cleaners?|tech\w*|crew|workers?|professionals?)\b|\byou (?:guys )?sent\b|\bsu (?:gente|plomero|electricista|tecnico|muchach[oa])\b/
+  /\b(?:your|ur) (?:guys?|man|men|people|plumbers?|electricians?|cleaners?|painters?|movers?|handy(?:man|men)|tech\w*|crew|workers?|professionals?)\b|\byou (?:guys )?sent\b|\bsu (?:gente|plomero|electricista|tecnico|muchach[oa])\b/
 const sameFault = /\b(?:still|again|same (?:thing|problem|fault|leak)|todavia|otra vez|de nuevo)\b/
 
 /** 'A fence, leaning. Handyman?' */
@@ -143,7 +143,8 @@ export function calledFor(
     isMeant(id) &&
     !((isVisit || isPlaceOnly) && isMove(id)) &&
     !(isGoing && id === 'carpet-cleaning') &&
-    !(drainsCooling && id === 'plumbing')
+    !(drainsCooling && id === 'plumbing') &&
+    !(around.danger && id === 'home-remodeling' && !servicesNamed(work).includes(id))
   const isSmoke = alarmOfSmoke.test(plain(work))
   const isPatch = patchOnly.test(plain(work))
   const told = plain([...earlier, work].join('. '))
@@ -212,10 +213,10 @@ function wantedBy(
   if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return nothing
   if (intents.has('curious')) return nothing
   // 'Your guy scratched the floor, and it still leaks': the same work.
-  if (inPlay.length === 0 && intents.has('complaint') && ofOurs.test(text) && sameFault.test(text))
+  if (inPlay.length === 0 && intents.has('complaint') && ofOurs.test(text))
     return { needs: servicesAskedFor(work), unsure: [] }
-  if (inPlay.length === 0 && asksForPlan(intents) && servicesNamed(work).length === 0)
-    return nothing
+  const isPlan = asksForPlan(intents) && !tellsTrouble.test(text)
+  if (inPlay.length === 0 && isPlan && servicesNamed(work).length === 0) return nothing
   if (inPlay.length === 0) {
     const first = decided(text, needsIn(work, reading, 'first'))
     const isMoveToo = asksForMove(work) && !first.needs.some(isMove)

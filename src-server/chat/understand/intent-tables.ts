@@ -65,7 +65,7 @@ const aboutMoney = [
 
 /** What its words say outright is not also what it seems to be about. */
 export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
-  cleaningExtras: [...whatIsIncluded, 'outOfScope'],
+  cleaningExtras: [...whatIsIncluded, 'outOfScope', 'calloutFee'],
   deepOrRegular: [...whatIsIncluded, 'whichOne', 'price'],
   paintIncluded: whatIsIncluded,
   partsIncluded: [...whatIsIncluded, 'expensive', 'calloutFee', 'unhelpful'],

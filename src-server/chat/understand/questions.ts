@@ -18,6 +18,7 @@ const others: Partial<Record<QuestionKind, number>> = {
   waitlist: 0.9,
   whyChanged: 0.7,
   isNeeded: 0.6,
+  callAhead: 0.7,
 }
 /** Told and not asked they mean something else: 'ok, I will text him', 'I have not given you my data yet'. */
 const onlyAsked: ReadonlySet<QuestionKind> = new Set<QuestionKind>([

@@ -60,6 +60,13 @@ export const aboutElectricity: readonly WorkQuestion[] = [
     },
   },
   {
+    when: /\b(?:fridge|freezer|rest|refri\w*|nevera)\b.*\b(?:different|another|other|separate|own|otro)\b.{0,12}\b(?:breaker|circuit|interruptor)\b/,
+    answer: {
+      en: 'Yes: what is on another breaker can stay on, as long as nothing there gets warm, buzzes or smells.',
+      es: 'Sí: lo que está en otro interruptor puede seguir prendido, mientras nada ahí se caliente, zumbe o huela.',
+    },
+  },
+  {
     when: /\b(?:fridge|refrigerator|freezer|food|refri\w*|congelador|comida)\b/,
     answer: {
       en: 'Plug the fridge into an outlet that works, with a heavy-duty extension cord for now. Where none works, keep it closed: food stays cold for about four hours, and a full freezer for two days.',

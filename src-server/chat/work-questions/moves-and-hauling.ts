@@ -2,6 +2,14 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutMoves: readonly WorkQuestion[] = [
   {
+    when: /\b(?:truck|van|u-?haul|camion|troca)\b.*\b(?:includ\w*|extra|rent|bring|separate|incluid\w*|aparte|traen)\b|\b(?:includ\w*|bring|rent|traen)\b.{0,24}\b(?:truck|van|u-?haul|camion|troca)\b|\bcon el camion\b/,
+    callsForNothing: true,
+    answer: {
+      en: 'Yes, the truck and its crew are part of it: you rent nothing.',
+      es: 'Sí, el camión y su gente van incluidos: usted no renta nada.',
+    },
+  },
+  {
     when: /\b(?:take|takes|taking|break|breaks)\b.{0,24}\b(?:apart|down)\b|\bdisassembl\w*|\b(?:put|puts|set|sets)\b.{0,30}\b(?:back )?(?:together|up)\b|\b(?:desarm\w+|arman)\b/,
     callsForNothing: true,
     answer: {

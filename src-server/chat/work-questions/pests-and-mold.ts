@@ -57,14 +57,14 @@ export const aboutPests: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:landlord|super|owner|management|casero|dueno|encargado)\b.*\b(?:pay|pays|paid|cover|supposed|responsib\w*|have to|paga\w*|le toca|debe)\b/,
+    when: /\b(?:landlord|super|owner|management|casero|dueno|encargado)\b.*\b(?:pay\w*|paid|cover|supposed|responsib\w*|have to|paga\w*|le toca|debe)\b/,
     answer: {
       en: 'In many cities, New York City among them, the landlord has to deal with pests: write to him first, and call 311 there if nothing happens. If you book it yourself, the receipt comes to you, and you can pass it on.',
       es: 'En muchas ciudades, también en Nueva York, al casero le toca ocuparse de las plagas: escríbale primero, y si no hace nada, allá llame al 311. Si lo reserva usted, el recibo le llega a usted y se lo puede pasar.',
     },
   },
   {
-    when: /\b(?:mattress\w*|bed ?frame|couch|sofa|furniture|colchon\w*)\b.*\b(?:throw|keep|toss|out|rid|replac\w*|tir\w*|dej\w*)\b|\b(?:throw|keep|toss|get rid|tir\w*)\b.*\b(?:mattress\w*|bed|couch|sofa|furniture|colchon\w*)\b/,
+    when: /\b(?:mattress\w*|bed ?frame|couch|sofa|furniture|colchon\w*)\b.*\b(?:throw|keep|toss|out|rid|replac\w*|tir\w*|bot[aoe]\w*|dej\w*)\b|\b(?:throw|keep|toss|get rid|tir\w*|bot[aoe]\w*)\b.*\b(?:mattress\w*|bed|couch|sofa|furniture|colchon\w*)\b/,
     answer: {
       en: 'Keep it for now: carrying it out spreads them. Wash the bedding and clothes hot and dry them on high heat; a cover made for bedbugs helps. What has to go, the inspection shows.',
       es: 'Por ahora consérvelo: sacarlo los reparte. Ayuda una funda contra chinches; la inspección dice qué hay que tirar.',

@@ -3,6 +3,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPainting: readonly WorkQuestion[] = [
   {
+    when: /\b(?:how long|when|long)\b.*\b(?:dry|dries|drying)\b|\b(?:dry|dries|drying)\b.*\b(?:how long|when|long|couch|sofa|furniture|bed|back)\b|\b(?:cuando|cuanto)\b.*\bsec\w+\b/,
+    answer: {
+      en: 'Walls are dry to the touch within a few hours; give them a day before furniture stands against them, and two weeks before you scrub them.',
+      es: 'Las paredes están secas al tacto en unas horas; espere un día para arrimar muebles, y dos semanas para tallarlas.',
+    },
+  },
+  {
     when: /\bhow (?:long|many days)\b|\b(?:days?|hours) for (?:\d|two|three|both|all)\b|\bcuant[oa]s? (?:tiempo|dias|horas)?\s?(?:se )?(?:demor\w*|tard\w*|dur\w*|llev\w*|toma\w*)\b|\bcuantos dias\b|\b2 hor?as para?\b|\b2 hours for\b/,
     answer: {
       en: 'A room mostly takes the better part of a day, with the drying between coats; two or three rooms take two to three days. What you book is when it begins: before that, the professional agrees the rest of the time with you. If it has to be done by a day, write that in the notes.',

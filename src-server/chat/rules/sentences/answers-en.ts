@@ -16,6 +16,9 @@ export const answersEn = {
   bot: 'I am an automated assistant, not a person.',
   complaint: `I am sorry that it went like that, and I want it put right. Please call or write to our people with your booking ID, a few words and photos: ${people}. If you have no ID, your name and the date of the visit do. Tell us within ${promises.claimHours} hours of the visit: we do the work again, or you get all of your money back; after that, the warranty of ${promises.warrantyDays} days on the work holds. More is on /help/safety-and-guarantee.`,
   noShow: `I am sorry that you were left waiting. Please call ${brand.phone} now: our people see who was to come. You choose: another professional within ${promises.replacementHours} hours, or you get your money back, and you owe no fee. If you have no booking ID at hand, your name and address do.`,
+  claimReady:
+    'Your booking ID, or your name and the day, a few words on what is wrong and where, and photos from near and far.',
+  movingAgain: `You do it yourself: open the link in your confirmation email, choose “Reschedule”, pick another time and confirm it. If you cannot find the email, our people move it: ${people}.`,
   noShowLater: `That holds for a visit that was missed yesterday too: all of your money back, or another professional within ${promises.replacementHours} hours of your call, and no fee. Call or write: ${people}.`,
   moneyBack: `If nobody came, you choose: all of your money back, or another professional within ${promises.replacementHours} hours. Either way you owe no fee. I cannot start that from here; our people do it, by phone or by email: ${people}.`,
   peopleSee: `I cannot see or change bookings from this chat. Our people can: ${people}.`,
@@ -84,12 +87,12 @@ export const answersEn = {
   guarantee: `If you do not like the work, tell us within ${promises.claimHours} hours after the visit: we do it again, or you get all of your money back. Work also carries a warranty of ${promises.warrantyDays} days. See /help/safety-and-guarantee.`,
   payment: `Payment is due after the visit, by major credit card or digital wallet; nothing is due when you book, and tips are up to you. The site takes no payment and never asks for a card number. See /help/prices-and-payment.`,
   supplies:
-    'Professionals bring the tools and supplies that the job normally needs. If you have products or parts of your own that you want used, say so in the notes of your booking. Please keep pets in another room, and have somebody there to open the door. See /best-practices.',
+    'Professionals bring the tools and supplies that the job normally needs. If you have products or parts of your own that you want used, say so in the notes of your booking. See /best-practices.',
   insurance:
     'Every professional is verified, background-checked and insured, and licensed where the trade needs it. What customers say is on /reviews; the checks and the cover are on /safety-security.',
   whoComes: `A verified professional comes: we write to you as soon as one has been assigned, and they call ${policy.callAheadMinutes} minutes before arrival. If you would like somebody in particular, or somebody who speaks Spanish, write it in the notes of your booking. See /safety-security.`,
   cleaningExtras:
-    'The inside of the oven or the fridge, windows, laundry, dishes and the garage are extras: choose them in the booking form, so that the cleaner plans for them. They do not change the estimate.',
+    'They do not change the estimate: the inside of the oven or the fridge, windows, laundry, dishes and the garage are only to be chosen in the booking form, so that the cleaner plans for them.',
   deepOrRegular:
     'Regular is right if your home was cleaned within the last month; choose deep if it has been longer, or if grime has built up on tiles, baseboards and vents. The estimate is the same for both: it comes from the size, the rooms and how often.',
   paintIncluded: `The estimate is for the work: preparing, priming where needed and the coats. It has no line for the paint itself: say under Materials in the booking form which paint you have or want, or ask ${brand.phone} before the visit what will be brought.`,

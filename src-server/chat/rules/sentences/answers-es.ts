@@ -18,6 +18,9 @@ export const answersEs: typeof answersEn = {
   bot: 'Soy un asistente automático, no una persona.',
   complaint: `Lamento que haya sido así, y quiero que se arregle. Por favor llame o escriba a nuestra gente con el número de su reserva, unas palabras y fotos: ${people}. Si no tiene el número, bastan su nombre y la fecha de la visita. Avísenos dentro de ${promises.claimHours} horas después de la visita: repetimos el trabajo o le devolvemos todo su dinero; después vale la garantía de ${promises.warrantyDays} días sobre el trabajo. Hay más en /help/safety-and-guarantee.`,
   noShow: `Lamento que le hayan dejado esperando. Por favor llame ahora al ${brand.phone}: nuestra gente ve quién tenía que ir. Usted elige: mandamos a otro profesional en ${promises.replacementHours} horas o le devolvemos su dinero, y no debe ningún cargo. Si no tiene a mano el número de su reserva, bastan su nombre y dirección.`,
+  claimReady:
+    'El número de su reserva, o su nombre y el día, unas palabras de qué está mal y dónde, y fotos de cerca y de lejos.',
+  movingAgain: `Lo hace usted: abra el enlace de su correo de confirmación, elija “Reschedule”, otra hora, y confírmela. Si no encuentra el correo, nuestra gente la cambia: ${people}.`,
   noShowLater: `Eso vale también para una visita a la que ayer no llegaron: todo su dinero, u otro profesional en ${promises.replacementHours} horas desde que avisa, y ningún cargo. Llame o escriba: ${people}.`,
   moneyBack: `Si nadie llegó, usted elige: le devolvemos todo su dinero, o mandamos a otro profesional en ${promises.replacementHours} horas. De cualquier modo no debe ningún cargo. Desde aquí no lo puedo iniciar; nuestra gente sí, por teléfono o por correo: ${people}.`,
   peopleSee: `Desde este chat no puedo ver ni cambiar reservas. Nuestra gente sí: ${people}.`,
@@ -84,12 +87,12 @@ export const answersEs: typeof answersEn = {
   payment:
     'Se paga después de la visita, con tarjeta de crédito o billetera digital; al reservar no se debe nada, y la propina es voluntaria. El sitio no cobra ni pide nunca un número de tarjeta. Vea /help/prices-and-payment.',
   supplies:
-    'Los profesionales traen las herramientas y los productos que el trabajo normalmente necesita. Si quiere que usen algo suyo, escríbalo en las notas de su reserva. Por favor deje a las mascotas en otro cuarto y que alguien esté para abrir la puerta. Vea /best-practices.',
+    'Los profesionales traen las herramientas y los productos que el trabajo normalmente necesita. Si quiere que usen algo suyo, escríbalo en las notas de su reserva. Vea /best-practices.',
   insurance:
     'Todos los profesionales están verificados, con antecedentes revisados y asegurados, y con licencia donde el oficio la pide. Lo que dicen los clientes está en /reviews; las revisiones y el seguro, en /safety-security.',
   whoComes: `Un profesional verificado; le escribimos en cuanto esté asignado, y le llama ${policy.callAheadMinutes} minutos antes de llegar. Si prefiere a alguien en especial, o a alguien que hable español, escríbalo en las notas de su reserva. Vea /safety-security.`,
   cleaningExtras:
-    'El interior del horno o del refrigerador, las ventanas, la ropa, los platos y el garaje son extras: elíjalos en el formulario de la reserva, para que quien limpia los tenga en cuenta. No cambian el precio.',
+    'No cambian el precio: el interior del horno o del refrigerador, las ventanas, la ropa, los platos y el garaje solo hay que elegirlos en el formulario de la reserva, para que quien limpia los tenga en cuenta.',
   deepOrRegular:
     'La regular es la indicada si su casa se limpió en el último mes; elija la profunda si hace más tiempo, o si hay mugre en azulejos, zócalos y rejillas. El precio es el mismo para las dos: depende del tamaño, de los cuartos y de la frecuencia.',
   paintIncluded: `El precio es por el trabajo: preparar, sellar donde haga falta y las manos de pintura. No incluye una partida para la pintura misma: diga en el formulario, en Materiales, qué pintura tiene o quiere, o pregunte antes de la visita en el ${brand.phone} qué se lleva.`,

@@ -86,6 +86,8 @@ export const workAnswersEn = {
     'Nothing runs on by itself: each visit is an order of its own, so nothing is charged for the weeks in which you book none, and there is nothing to end.',
   ladder:
     'Yes, they bring a ladder: write in the description how high it is, so that the right one comes.',
+  packaging:
+    'The room is left tidy. That the cardboard and packaging go along is not in the estimate: ask for it in the notes, and you hear beforehand whether it costs more.',
   oldOne:
     'Taking the old one down is part of putting in a new one. That it is taken along is not in the estimate: ask for it in the notes, and you hear beforehand what it costs, if anything. By itself, hauling it away is Junk Removal.',
   storage:

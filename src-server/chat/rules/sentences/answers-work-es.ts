@@ -86,6 +86,8 @@ export const workAnswersEs: typeof workAnswersEn = {
     'Nada sigue por sí solo: cada visita es un pedido aparte, así que no se cobra nada por las semanas en que no reserva, y no hay nada que cancelar.',
   ladder:
     'Sí, traen escalera: ponga en la descripción qué tan alto es, para que traigan la que hace falta.',
+  packaging:
+    'El cuarto queda recogido. Que se lleven el cartón y los empaques no viene en el precio: pídalo en las notas y le dicen antes si cuesta más.',
   oldOne:
     'Quitar el viejo va con poner el nuevo. Llevárselo no viene en el precio: pídalo en las notas y le dicen antes si cuesta algo. Por separado, eso es retiro de basura.',
   storage:

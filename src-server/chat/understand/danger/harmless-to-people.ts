@@ -24,6 +24,9 @@ export const wantsNoStranger =
 export const keysInside =
   /^(?!.*\b(?:bab\w+|kids?|child\w*|sons?|daughters?|dogs?|pupp\w+|cats?|pets?|toddlers?|infants?|moms?|mothers?|grand\w+|nen[ae]s?|bebes?|nin[oa]s?|perr\w+|pug|twins)\b).*(?:\b(?:shut|closed|locked|slammed) behind me\b|\bkeys? (?:is|are|were|was)? ?(?:still )?(?:inside|on the|in the)\b)/s
 
+/** Of bugs, not of a dog */
+export const inBed =
+  /\b(?:sheets?|beds?|mattress|bugs?|insects?|mosquito\w*|sabanas?|camas?|colchon|bichos?|zancudos?)\b/
 /** 'Se me partió la llave dentro de la cerradura' */
 export const doorKey =
   /^(?=.*\bllaves?\b)(?=.*\b(?:cerradura|chapa|cerrajero|puerta|carro|encerr\w+|copia)\b)/

@@ -87,6 +87,7 @@ import {
   hangsThings,
   held,
   hurts,
+  inBed,
   intruder,
   isAway,
   isOut,
@@ -199,7 +200,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (pests.test(text) && !drains.test(text)) ||
     (clogs.test(text) && !spills.test(text) && !comesUp.test(text)),
   injury: (text) =>
-    (bitten.test(text) && !hurts.test(text)) ||
+    (bitten.test(text) && inBed.test(text)) ||
     (hangsThings.test(text) && !hurts.test(text)) ||
     (longAgo.test(text) && !rightNow.test(text)) ||
     (asksBleach.test(text) && !wasInhaled.test(text)) ||

@@ -37,7 +37,7 @@ export const workSigns = {
     /\b(?:is|could|might|can) (?:it|that|this)(?: be)?(?: just| only)? (?:the|a|an|my|from) [a-z ]{2,30}(?:,? (?:do )?you (?:think|reckon)\b|\?)|\bdo you (?:think|know) (?:it(?:s| is)?|thats?|what) (?:the|a|an|my|from|caus\w+|wrong)\b|\bwhat(?:s| is| could be| might be)? (?:causing|caus\w+|wrong with) (?:it|that|this|the)\b|\bwhat do you (?:think|reckon) (?:it is|is wrong|its?)\b|(?<!\b(?:cuanto|cual|quien|cuando) )\b(?:sera|es|seria) (?:el|la|un|una) [a-z ]{2,30}(?:,? (?:cree|usted cree|verdad)\b|\?)|\bque cree que (?:sea|es|tenga)\b|\ba que se debe\b/,
   // 'Can my husband vacuum it himself?'
   doItMyself:
-    /\b(?:something|anything) (?:else )?(?:i|we) (?:can|could|should) (?:try|do)\b|\b(?:can|could|may|should|shall|ok if|okay if|safe for) (?:i|we|he|she|they|(?:my|our|the) \w+)\b.{0,40}\b(?:myself|ourselves|himself|herself|themselves)\b|\b(?:puedo|podemos|puede) .{0,40}\b(?:yo mism[oa]|nosotros mismos|el mismo|ella misma)\b/,
+    /\b(?:something|anything) (?:else )?(?:i|we) (?:can|could|should) (?:try|do)\b|\b(?:can|could|may|should|shall|ok if|okay if|safe for) (?:i|we|he|she|they|(?:my|our|the) \w+)\b(?!.{0,40}\b(?:book|pay|reserve|order)\b).{0,40}\b(?:myself|ourselves|himself|herself|themselves)\b|\b(?:puedo|podemos|puede) .{0,40}\b(?:yo mism[oa]|nosotros mismos|el mismo|ella misma)\b/,
   supplies:
     /\bwho (brings|supplies|provides|buys|gets)\b|\b(do|does|will|should) (you|they|he|she|i|we) (bring|provide|supply|need to buy|have to buy|buy)\b|\bquien (trae|pone|compra)\b|\b(traen|tengo que comprar)\b/,
   permit:
