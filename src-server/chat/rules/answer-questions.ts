@@ -154,7 +154,8 @@ function answerMoney(draft: Draft, turn: Turn, words: Sentences): void {
     draft.say.push(words.savings(savingsList(subject, words)))
 }
 
-function answerIncluded(draft: Draft, { understood, state }: Turn, words: Sentences): void {
+function answerIncluded(draft: Draft, turn: Turn, words: Sentences): void {
+  const { understood, state } = turn
   const subject = subjectOf(state)
   const inPlay = understood.named.filter((id) => subject.includes(id))
   // 'The cleaning of the droppings' is no house cleaning.
@@ -165,7 +166,7 @@ function answerIncluded(draft: Draft, { understood, state }: Turn, words: Senten
   if (about.some((id) => projects.has(id))) draft.say.push(words.project)
   else if (!about[0] || wasSaid(draft, 'covers')) draft.say.push(words.included)
   else {
-    draft.say.push(words.covers(about[0]))
+    draft.say.push(words.covers(problemIn(turn, about[0], words).covers))
     remember(draft, 'covers')
   }
 }

@@ -4,6 +4,7 @@ import { emergencyFee } from '../../../shared/pricing.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Answer, Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
+import { askedAbout } from '../understand/asked-about.ts'
 import { holdsDanger } from '../understand/danger/holds-danger.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { plain } from '../understand/words.ts'
@@ -143,6 +144,12 @@ function tellOpenQuestion(draft: Draft, turn: Turn, words: Sentences): void {
   if (turn.understood.intents.has('cancellation')) return
   // 'Will it be 275 then?' is answered by the price.
   if (draft.estimate && turn.understood.intents.has('namesAmount')) return
+  // 'Do you do boilers, it is a gas one?', for which the visit is
+  const asked = askedAbout(turn.message).filter((id) => allServices(turn.state).includes(id))
+  if (isPartly && asked.length > 0) {
+    draft.say.push(words.weDo(words.list(asked.map(words.title))))
+    return
+  }
   const { openQuestion } = words
   const [first, again = first] = openQuestion
   const say = isPartly ? words.openQuestionToo : draft.state.unsureReplies > 0 ? again : first

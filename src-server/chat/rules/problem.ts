@@ -15,6 +15,8 @@ interface Problem {
   until?: string | undefined
   /** One short question about it. */
   ask: string
+  /** What the price covers. */
+  covers: string
 }
 
 /** The problem that the customer describes, by what has been said about this service. */
@@ -25,7 +27,7 @@ export function problemIn(
 ): Problem {
   const said = `${message}\n${state.problems[id] ?? ''}`
   const text = plain(said)
-  const { problems, tip, ask } = serviceReplies[id]
+  const { problems, tip, ask, covers } = serviceReplies[id]
   const all = problems.filter(({ when }) => when.test(text))
   // What this message tells comes before what was told earlier.
   const known = problems.find(({ when }) => when.test(plain(message))) ?? all[0]
@@ -37,11 +39,12 @@ export function problemIn(
       tip: words.in(known.tip),
       until: until && words.in(until),
       ask: words.in(known.ask ?? ask),
+      covers: words.in(known.covers ?? covers),
     }
   }
   const isPlain = understood.needs.includes(id) && understood.removed.length === 0 && !place
   const echo = isPlain ? shortProblem(message, words) : undefined
-  return { echo, tip: words.in(tip), ask: words.in(ask) }
+  return { echo, tip: words.in(tip), ask: words.in(ask), covers: words.in(covers) }
 }
 
 /** Besides a toilet that runs, a sink that leaks: each has its own clause, as one of them may read like two. */

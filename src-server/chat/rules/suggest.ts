@@ -61,7 +61,7 @@ const deniesName = (message: string, title: string): boolean =>
   new RegExp(String.raw`\b(?:not|no)(?: an?| the| un| una)? ${plain(title)}`).test(plain(message))
 
 function suggestOne(draft: Draft, turn: Turn, words: Sentences, id: ServiceId): void {
-  const { echo, tip } = problemIn(turn, id, words)
+  const { echo, tip, covers } = problemIn(turn, id, words)
   // What to do until somebody comes was said with the danger: 'leave the door alone', not 'run it less'.
   const { wasInDanger, pastDanger } = turn.state
   const isAfterDanger = wasInDanger || pastDanger !== undefined || turn.before.danger !== undefined
@@ -73,7 +73,7 @@ function suggestOne(draft: Draft, turn: Turn, words: Sentences, id: ServiceId): 
     `\n${words.costs(formatCents(total))}`,
     ...(fee > 0 ? [words.urgencyFee(formatCents(fee))] : []),
     ...(figuresCounted([id], turn.state).open ? [words.assumes(basisOf([id], words))] : []),
-    words.covers(id),
+    words.covers(covers),
   )
 }
 

@@ -78,6 +78,10 @@ export const handyman: ServiceReplies = {
         en: 'Stay off ladders, and take photos from the ground of where the water comes over.',
         es: 'No se suba a escaleras, y tome fotos desde el suelo de donde se desborda.',
       },
+      covers: {
+        en: 'cleaning, fastening and sealing them, the downspouts too',
+        es: 'limpiarlas, fijarlas y sellarlas, también los bajantes',
+      },
       ask: {
         en: 'How many floors does the house have?',
         es: '¿Cuántos pisos tiene la casa?',

@@ -34,6 +34,10 @@ export const lawnCare: ServiceReplies = {
         en: 'Move cars out of the way if that is safe, and point out steps or edges that are hidden.',
         es: 'Mueva los carros si es seguro, y señale los escalones u orillas que no se vean.',
       },
+      covers: {
+        en: 'clearing the driveway, the walks and the steps that you name',
+        es: 'despejar la entrada, las banquetas y los escalones que usted diga',
+      },
       ask: {
         en: 'How long is the driveway, and are there walks too?',
         es: '¿Qué tan larga es la entrada, y hay banquetas también?',

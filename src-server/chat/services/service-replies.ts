@@ -14,6 +14,8 @@ export interface KnownProblem {
   tip: Bilingual
   /** What helps through the hours until somebody comes, for who asks. */
   until?: Bilingual
+  /** What the price covers of it, where the service’s own does not fit: 'It covers' goes before it. */
+  covers?: Bilingual
   /** One short question about it, where the service's own does not fit. */
   ask?: Bilingual
 }

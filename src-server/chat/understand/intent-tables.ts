@@ -153,7 +153,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
     'complaint',
   ],
   repairAfter: ['list', 'included', 'whoComes', 'finalPrice'],
-  sameDay: ['priceBasis', 'finalPrice', 'changesPrice'],
+  sameDay: ['priceBasis', 'finalPrice', 'changesPrice', 'ifNoShow'],
   safeNow: ['fumes', 'outcome', 'drying'],
   goodbye: ['tellThem', 'notifyOther', 'existingBooking'],
   moveFee: ['calloutFee', ...aboutMoney, 'time', 'guarantee'],

@@ -14,7 +14,7 @@ import type { Danger } from './danger/danger-kinds.ts'
 import { needsInDanger, needsOnceDenied } from './danger/needs-in-danger.ts'
 import { type Figures, figuresIn, withoutFigures } from './figures.ts'
 import type { Intent } from './intent-signs.ts'
-import { intentsIn } from './intents.ts'
+import { intentsIn, isAboutBooking } from './intents.ts'
 import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
 import { type NotOurs, notOursIn, withoutNotOurs } from './not-ours.ts'
@@ -213,7 +213,7 @@ export function understand(typed: string, around: Around): Understood {
     timeFrame: times.timeFrame,
     timesOfEach: times.timesOfEach,
     notOurs,
-    workAnswers: asked.answers,
+    workAnswers: isAboutBooking(intents) ? [] : asked.answers,
     // What is wanted when is said.
     intents:
       keysOf(times.timesOfEach).length > 0 ? without(intents, 'differentDays', 'oneVisit') : said,

@@ -207,7 +207,7 @@ export const answersEn = {
   timeZone:
     'All times are in our own time zone, which is named beside each one: EST and EDT are US Eastern time.',
   recurringVisits:
-    'Each order is for one visit, at the lower price for regular ones; the next ones are not made automatically. For the same day again press “Book again” on its page, and ask for the same professional in the notes.',
+    'There is no contract: each booking is for one visit, and the next ones are not made automatically. When you want another, press “Book again” on its page, and ask for the same professional in the notes.',
   ceilingBubble:
     'Stay out from under it and leave it alone: it can come down without warning. Shut off the water above it, and slide a bucket under the drip only if you can do that from the side. If it sags or cracks further, keep everybody out of the room.',
   commercial:

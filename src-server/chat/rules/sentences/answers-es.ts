@@ -206,7 +206,7 @@ export const answersEs: typeof answersEn = {
   timeZone:
     'Todas las horas son de nuestra zona horaria, que se indica junto a cada una: EST y EDT son la hora del Este.',
   recurringVisits:
-    'Cada pedido reserva una visita, al precio más bajo de las regulares; las siguientes no se reservan solas. Para repetir el mismo día use “Book again” en la cita, y pida al mismo profesional en las notas.',
+    'No hay contrato: cada reserva es por una visita, y las siguientes no se reservan solas. Cuando quiera otra, use “Book again” en la cita, y pida al mismo profesional en las notas.',
   ceilingBubble:
     'No se ponga debajo y no la toque: se puede caer sin aviso. Cierre el agua de arriba, y ponga una cubeta bajo la gotera solo si alcanza desde un lado. Si se dobla o se agrieta más, que nadie entre al cuarto.',
   commercial:

@@ -2,7 +2,6 @@ import { brand } from '../../../../shared/brand.ts'
 import { multiServiceDiscount } from '../../../../shared/bundles.ts'
 import { findService, type ServiceId, services } from '../../../../shared/catalogue.ts'
 import { formatDate, formatTime } from '../../../../shared/time/business-time.ts'
-import { serviceReplies } from '../../services/index.ts'
 import type { Bilingual } from '../../services/service-replies.ts'
 import { answersEn } from './answers-en.ts'
 import { workAnswersEn } from './answers-work-en.ts'
@@ -26,7 +25,7 @@ export const en = {
     hearWhenOpen: 'Tell me when you come here',
   },
   in: (text: Bilingual) => text.en,
-  covers: (id: ServiceId) => `It covers ${serviceReplies[id].covers.en}.`,
+  covers: (what: string) => `It covers ${what}.`,
   list: (parts: readonly string[]) => new Intl.ListFormat('en').format(parts),
   anyOf: (parts: readonly string[]) =>
     new Intl.ListFormat('en', { type: 'disjunction' }).format(parts),

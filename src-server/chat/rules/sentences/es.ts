@@ -4,7 +4,6 @@ import { services } from '../../../../shared/catalogue.ts'
 import { capitalize } from '../../../../shared/format/capitalize.ts'
 import { spanishTitles } from '../../../../shared/services/spanish-titles.ts'
 import { spanishDay, spanishMoment } from '../../../../shared/time/spanish-dates.ts'
-import { serviceReplies } from '../../services/index.ts'
 import { answersEs } from './answers-es.ts'
 import { workAnswersEs } from './answers-work-es.ts'
 import type { Sentences } from './en.ts'
@@ -31,7 +30,7 @@ export const es: Sentences = {
     hearWhenOpen: 'Avíseme cuando lleguen aquí',
   },
   in: (text) => text.es,
-  covers: (id) => `Incluye ${serviceReplies[id].covers.es}.`,
+  covers: (what) => `Incluye ${what}.`,
   list: (parts) => new Intl.ListFormat('es').format(parts),
   anyOf: (parts) => new Intl.ListFormat('es', { type: 'disjunction' }).format(parts),
   moment: spanishMoment,
