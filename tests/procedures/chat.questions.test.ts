@@ -40,6 +40,9 @@ test.each([
   ['i have no email, can i still book?', 'book it for you by phone'],
   ['is it the same person or two?', 'Bigger jobs bring more hands'],
   ['do i save if i take two services?', 'What saves money'],
+  ['how long is that price good for? I get paid on the 15th', 'keeps the price of the day'],
+  ['does that cover a second treatment if they come back?', 'The estimate is for one visit'],
+  ['si espero un mes me respetan el precio?', 'conserva el precio del día'],
   ['¿puede abrirles mi esposo?', 'Alguien tiene que abrir la puerta'],
   ['si no lo arreglan pago o no?', 'no le cuesta nada'],
   ['pago yo o el dueño?', 'Paga quien reserva'],
@@ -201,4 +204,43 @@ test('where we do not come, nothing is priced', async () => {
   const reply = await chat.conversation().say('ants in the kitchen, we live in Chicago')
   expect(reply.response).toContain('one of our next cities')
   expect(reply.response).not.toContain('$')
+})
+
+test.each([
+  ['local moving', 'do you store the furniture until january?', 'We do not store anything'],
+  ['local moving', 'is the truck included?', 'the truck and its crew are part of it'],
+  ['local moving', 'do the movers take the bed apart?', 'Yes, the movers do that'],
+  [
+    'junk removal',
+    'do they bring it up from the basement or do we?',
+    'They carry it out themselves',
+  ],
+  ['handyman to mount a tv', 'will it hold if there is no stud?', 'They look for studs'],
+  ['electrical, a ceiling fan to replace', 'do they bring a ladder?', 'Yes, they bring a ladder'],
+  ['furniture assembly', 'do they take the cardboard away?', 'cardboard and packaging'],
+  ['interior painting', 'how long until the walls are dry?', 'give them a day'],
+  ['plumbing', 'the valve under the sink is stuck, what do i do?', 'Do not force it'],
+  [
+    'pest control for bed bugs',
+    'do bed bugs need two or three treatments?',
+    'two or three treatments',
+  ],
+])('what customers ask about %s is answered: %s', async (work, question, answer) => {
+  const { say } = chat.conversation()
+  await say(work)
+  expect((await say(question)).response).toContain(answer)
+})
+
+test('each of several services has its price', async () => {
+  const { say } = chat.conversation()
+  await say('I need House Cleaning and Locksmith')
+  const { response } = await say('how much is it?')
+  expect(response).toMatch(/House Cleaning \$\d+ and Locksmith \$\d+, \$\d+ together/)
+})
+
+test('a pool is worked out without rooms', async () => {
+  const { say } = chat.conversation()
+  const { response } = await say('my pool is green, 33301')
+  expect(response).toContain('up to 1,000 sq ft.')
+  expect(response).not.toContain('one room')
 })

@@ -150,6 +150,18 @@ test('what reads surely like a danger gets a word of caution, though something h
   expect(readDanger(message)).toEqual({ caution: 'gas' })
 })
 
+test.each([
+  'I got bites in a line on my arm, and there was a small brown bug on the bed sheet',
+  'the apartment door closed behind me and my keys are on the table. can you open it',
+  'the toilet tank hisses and runs now and then, I changed the flapper',
+  'our palm in the corner of the yard is leaning a bit, can you take it down',
+  'I want the locks changed on my front door, the old roommate kept a key',
+  'could it be the gutters backing up?',
+  'se me rompio la llave en la cerradura de la puerta',
+])('what ordinary life sounds like alarms nobody: %s', (message) => {
+  expect(readDanger(message).danger).toBeUndefined()
+})
+
 test('to put in smoke alarms is a job, and no smoke', () => {
   expect(readDanger('paint the room, hang blinds, and put in a smoke alarm')).toEqual({})
 })

@@ -43,6 +43,7 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
   'existingBooking',
   'guarantee',
   'noLink',
+  'noDanger',
   'duration',
 ])
 

@@ -1,6 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { askedAgain } from './asked-again.ts'
+import { fittingServices, isPartOf } from './fitting-services.ts'
 import type { Intent } from './intent-signs.ts'
 import { isAboutBooking } from './intents.ts'
 import { asksForMove, isMove, isNearMove, tellsMove } from './moves.ts'
@@ -47,31 +48,9 @@ const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(tex
 const isApart =
   /\b(?:separately|unrelated|(?:on )?another note|different (?:matter|job|thing|question)|still (?:get|have|book) (?:an?|some(?:one|body)|any(?:one|body))|another (?:booking|visit|appointment)|new (?:job|booking|visit|appointment)|(?:just )?book another|ill pay|i will pay|(?:nueva|otra) (?:reserva|visita)|aparte de eso|otra cosa)\b/
 
-/** A smoke alarm that chirps needs a battery or a new one, and no security system. */
-const alarmOfSmoke =
-  /\b(?:smoke|co|carbon monoxide|fire) (?:alarms?|detectors?)\b(?!.*\b(?:cameras?|burglar|break-?ins?|security system)\b)|\b(?:alarmas?|detector\w*) de (?:humo|monoxido)\b(?!.*\bcamaras?\b)/s
-const forSmoke = (id: ServiceId): ServiceId => (id === 'home-security' ? 'handyman' : id)
-
 /** 'We are listing our house and need a bunch of stuff done, where do I start?' names no work yet. */
 const asksForPlan = (intents: ReadonlySet<Intent>): boolean =>
   intents.has('newHomeowner') || intents.has('preparingToSell')
-
-/** 'Cuánto sería el resane nomás, sin pintar' */
-const patchOnly =
-  /^(?=.*\b(?:resan\w+|patch\w*|hoy(?:os|itos)|holes?)\b).*\b(?:sin pintar\w*|no (?:paint\w*|pintar)|without paint\w*|not paint\w*)\b/s
-const forPatch = (id: ServiceId): ServiceId => (id === 'interior-painting' ? 'handyman' : id)
-
-/** Below somebody's bathroom or apartment a wet ceiling is no roof's. */
-const livesBelow =
-  /^(?=.*\b(?:stain\w*|wet|water|leak\w*|drip\w*|mancha|gote\w+)\b).*\b(?:(?:bath\w*|apartment|neighbors?|unit|apartamento|bano|vecin\w+) (?:is |right |directly )?(?:above|upstairs|over|arriba)|(?:neighbors?|someone|somebody) (?:lives? )?(?:above|upstairs)|vecinos? de arriba)\b/s
-const forBelow = (id: ServiceId): ServiceId => (id === 'roofing' ? 'plumbing' : id)
-
-/** Below an air conditioner in the attic a wet ceiling in dry weather is no roof’s. */
-const belowCooling =
-  /^(?=.*\b(?:stain\w*|spot|wet|damp|water|leak\w*|drip\w*|mancha|gote\w+)\b)(?=.*\b(?:(?:hasnt|has not|didnt|not) rain\w*|no rain|dry (?:weather|spell)|no (?:ha )?llov\w+)).*\b(?:ac|air ?con\w*|air handler|hvac|aire)\b/s
-const forCooling = (id: ServiceId): ServiceId => (id === 'roofing' ? 'hvac' : id)
-/** 'The AC leaks, I think its drain line is clogged' */
-const coolingDrain = /\b(?:ac|air ?con\w*|air handler|hvac|condensate|drain pan|aire)\b/
 
 const whoNeeded =
   /\b(?:who|which(?: one)?|what) (?:do|should|would|did) (?:i|we) (?:need|call|want|get|have)\b|\ba quien (?:llamo|necesito)\b/
@@ -106,9 +85,6 @@ const nearMoves = (needs: readonly ServiceId[], inPlay: readonly ServiceId[]): S
   return isMoving ? ['local-moving', ...others] : [...needs]
 }
 
-const cleans =
-  /\b(?:clean\w*|stain\w*|wash\w*|shampoo\w*|steam\w*|carpets?|rugs?|limpi\w*|manch\w*|lav\w*|alfombras?)\b/
-
 const movesHome =
   /\b(?:moving (?:to|out|in|house|from|my)|movers?|mudan\w*|truck|boxes|furniture|apartment|new (?:place|house|home))\b/
 
@@ -137,35 +113,12 @@ export function calledFor(
     !inPlay.some(isMove) &&
     !tellsMove(work) &&
     !servicesNamed(work).some(isMove)
-  // 'The sofa and the mattress', which are hauled away
-  const isGoing = inPlay.includes('junk-removal') && !cleans.test(plain(work))
   const wanted = (id: ServiceId) =>
     isMeant(id) &&
     !((isVisit || isPlaceOnly) && isMove(id)) &&
-    !(isGoing && id === 'carpet-cleaning') &&
-    !(drainsCooling && id === 'plumbing') &&
+    !isPartOf(inPlay, id, work) &&
     !(around.danger && id === 'home-remodeling' && !servicesNamed(work).includes(id))
-  const isSmoke = alarmOfSmoke.test(plain(work))
-  const isPatch = patchOnly.test(plain(work))
-  const told = plain([...earlier, work].join('. '))
-  const isBelow = livesBelow.test(told)
-  const isCooling = belowCooling.test(told)
-  const drainsCooling = inPlay.includes('hvac') && coolingDrain.test(plain(work))
-  const fitting = [
-    ...new Set(
-      needs.map((id) =>
-        isSmoke
-          ? forSmoke(id)
-          : isPatch
-            ? forPatch(id)
-            : isBelow
-              ? forBelow(id)
-              : isCooling
-                ? forCooling(id)
-                : id,
-      ),
-    ),
-  ]
+  const fitting = fittingServices(needs, work, earlier)
   return { needs: fitting.filter(wanted), unsure: unsure.filter(wanted) }
 }
 

@@ -155,6 +155,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   repairAfter: ['list', 'included', 'whoComes', 'finalPrice'],
   sameDay: ['priceBasis', 'finalPrice', 'changesPrice', 'ifNoShow'],
   safeNow: ['fumes', 'outcome', 'drying'],
+  noShow: ['whyChanged', 'whatIsKnown'],
   goodbye: ['tellThem', 'notifyOther', 'existingBooking'],
   moveFee: ['calloutFee', ...aboutMoney, 'time', 'guarantee'],
   weather: ['guarantee', 'time', 'supplies', 'included', 'reschedule', 'cancellation'],

@@ -151,7 +151,9 @@ export function intentsIn(
     said.includes('time') || addsMore.test(text) || servicesAskedFor(message).length > 0
   if (asksForNew && !said.includes('existingBooking')) found.delete('existingBooking')
   // 'Squirrels again, the last company never came back' is not about us, and neither is who charged double.
-  const isOurs = Math.max(topics.complaint, topics['existing-booking']) >= aboutUs
+  const isOurs =
+    said.includes('existingBooking') ||
+    Math.max(topics.complaint, topics['existing-booking']) >= aboutUs
   if (!isOurs) found.delete('noShow')
   // 'Nobody has come yet, I only want to book it'
   if (isAmidJob && wantsToBook.test(text))

@@ -33,7 +33,12 @@ export const tellsMove = (text: string): boolean =>
 const movesFromTo =
   /\b(?:me mudo|nos mudamos|i['’]?m moving|i am moving|we['’]?re moving|we are moving)\b[^.?!]{0,90}\b(?:a|pa|para|hasta|to) /iu
 const asksPrice = /\b(?:cu[aá]nto|how much|prices?|costs?|quote|estimate)\b/iu
-export const asksForMove = (text: string): boolean => movesFromTo.test(text) && asksPrice.test(text)
+/** 'We are moving out of our apartment, 3rd floor, and have an old sofa. Can you do both?' */
+const movesOutOf =
+  /\bmoving out of (?:our|my|an?|the)\b[^.?!]{0,80}\b(?:bedrooms?|floor|elevator|walk-?up)\b/iu
+const both = /\b(?:both|the two|las dos|los dos|l[oa]s 2)\b/iu
+export const asksForMove = (text: string): boolean =>
+  (movesFromTo.test(text) && asksPrice.test(text)) || (movesOutOf.test(text) && both.test(text))
 
 /** 'Moving out on the 12th, need it cleaned': why the rest is needed. */
 const movesOut =

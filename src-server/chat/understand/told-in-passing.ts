@@ -50,6 +50,10 @@ const passing = [
   tooLateFor,
 ]
 
+/** 'We have till Dec 5 to get it cut' */
+const haveUntil =
+  /\b(?:i|we) (?:only )?have (?:till|until|til) (?=\p{L}{3,9} \d|(?:the )?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu
+
 /** 'New people come on Saturday the 5th': it has to be done before that. */
 const arrivals =
   /\b(?:(?:new|next) (?:people|tenants?|renters?|owners?|family)|tenants?|guests|buyers?|in-?laws|company) (?:(?:are|is|will be) )?(?:com(?:e|es|ing)|arriv(?:e|es|ing)|mov(?:e|es|ing) in|get(?:s|ting)? here)(?: (?:in|over|here))?(?: on)?(?= (?:the |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun|dec|jan|nov|\d))/giu
@@ -73,6 +77,7 @@ export const withoutToldInPassing = (message: string, language: 'en' | 'es'): st
     (read, pattern) => read.replace(pattern, ' '),
     message
       .replace(arrivals, language === 'es' ? ' antes del' : ' before')
+      .replace(haveUntil, 'before ')
       .replace(orElse, (whole, first: string, between: string, second: string) =>
         beginsAt(first)
           ? whole

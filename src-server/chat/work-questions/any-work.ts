@@ -114,7 +114,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     when: /\bcheaper\b.*\bsame (?:day|time|visit)\b|\bsame (?:day|time|visit)\b.*\bcheaper\b|\bmas barato\b.*\bmismo dia\b/,
     answer: {
       en: 'The day makes no difference to the price: each service has its own, and what is booked together counts together, on one day or on several.',
-      es: 'El día no cambial precio: cada servicio tiene el suyo, y lo que se reserva junto cuenta junto, en un día o en varios.',
+      es: 'El día no cambia el precio: cada servicio tiene el suyo, y lo que se reserva junto cuenta junto, en un día o en varios.',
     },
   },
   {

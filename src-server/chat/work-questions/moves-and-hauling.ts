@@ -74,7 +74,7 @@ export const aboutHauling: readonly WorkQuestion[] = [
     when: /(?<!\b(?:bring|carry|take|haul|get) .{0,30})\b(?:stairs?|elevator|walk-?up|\d(?:st|nd|rd|th)? floor|escaleras?|elevador|(?:\d\w*|primer|segundo|tercer|cuarto) piso)\b/,
     answer: {
       en: 'The floor does not change the estimate: write it in the notes, and whether there is an elevator, so that enough people come. If it takes more, you hear the price before they begin.',
-      es: 'El piso no cambial precio: escríbalo en las notas, y si hay elevador, para que venga gente suficiente. Si lleva más, le dicen el precio antes de empezar.',
+      es: 'El piso no cambia el precio: escríbalo en las notas, y si hay elevador, para que venga gente suficiente. Si lleva más, le dicen el precio antes de empezar.',
     },
   },
   {

@@ -71,7 +71,7 @@ export const aboutPests: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:dogs?|cats?|pets?|pupp\w+|kittens?|beagle|perr\w+|gat\w+)\b.*\b(?:ate|eaten|eating|eats?|swallowed|licked|chewed|comio|trago|lamio)\b|\b(?:he|she|it)\b.*\b(?:ate|eaten|swallowed|licked|chewed)\b|\bse (?:lo )?(?:comio|trago)\b/,
+    when: /\b(?:dogs?|cats?|pets?|pupp\w+|kittens?|beagle|perr\w+|gat\w+)\b(?!.*\b(?:hasnt|has not|didnt|did not|havent|never) (?:eat\w*|ate))(?!.*\beats? (?:any|every)thing).*\b(?:ate|eaten|eating|swallowed|licked|chewed|comio|trago|lamio)\b|\b(?:he|she|it)\b.*\b(?:ate|eaten|swallowed|licked|chewed)\b|\bse (?:lo )?(?:comio|trago)\b/,
     isTold: true,
     answer: {
       en: 'Please call your vet now, or the ASPCA’s poison line, which answers at any hour: (888) 426-4435; it may charge a fee. Say what it was, how much and when, keep the package if there is one, and do not make the animal vomit unless they say so.',

@@ -219,7 +219,7 @@ export const answersEs: typeof answersEn = {
     'Solo puedo darle los precios y ahorros de nuestra lista y las horas de nuestro calendario, iguales para todos.',
   competitor: 'No puedo hablar de precios de otras compañías, solo darle los nuestros.',
   priceHolds:
-    'Una reserva conserval precio del día en que la hace, aunque la visita sea mucho después. Mientras no reserve, vale la lista de precios de ese día; hasta cuándo siga igual no se lo puedo prometer. Tómese su tiempo.',
+    'Una reserva conserva el precio del día en que la hace, aunque la visita sea mucho después. Mientras no reserve, vale la lista de precios de ese día; hasta cuándo siga igual no se lo puedo prometer. Tómese su tiempo.',
   priceHoldsAgain:
     'Si nuestra lista de precios sigue igual para entonces, sí. Más que eso no se lo puedo prometer antes de reservar.',
   refundTime: `Cuántos días tarda no lo sé: depende de cómo pagó. Nuestra gente se lo dice al arreglarlo: ${people}.`,

@@ -93,7 +93,7 @@ export const workAnswersEs: typeof workAnswersEn = {
   storage:
     'No guardamos nada en bodega. Los de la mudanza lo pueden llevar a una bodega que usted rente, y traerlo de ahí otro día: son dos reservas, cada una con su precio.',
   carriesItself:
-    'Ellos lo sacan de donde está, también por las escaleras: no hay que bajarlo ni dejarlo en la banqueta. Ponga en las notas en qué piso está y qué es lo más pesado; eso no cambial precio.',
+    'Ellos lo sacan de donde está, también por las escaleras: no hay que bajarlo ni dejarlo en la banqueta. Ponga en las notas en qué piso está y qué es lo más pesado; eso no cambia el precio.',
   fastening:
     'Buscan los postes de la pared, y donde no hay usan taquetes hechos para esa pared y ese peso. Ponga en la descripción de qué es la pared y qué tiene que aguantar; si ahí no queda seguro, se lo dicen antes de perforar.',
   perTrip:

@@ -89,7 +89,7 @@ export const es: Sentences = {
   counted: (what) => `He contado ${what}.`,
   regularSaved: (saved) =>
     `Es por cada visita, y ya incluye el descuento de ${saved} por visitas regulares.`,
-  sizeNotCounted: (title) => `El tamaño no cambial precio de ${title}.`,
+  sizeNotCounted: (title) => `El tamaño no cambia el precio de ${title}.`,
   size: (feet) => `${feet} pies cuadrados`,
   rooms: (count) => (count === 1 ? '1 habitación' : `${count} habitaciones`),
   upTo: 'hasta 1,000 pies cuadrados y una habitación',

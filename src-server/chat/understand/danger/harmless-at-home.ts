@@ -10,6 +10,14 @@ export const chirps =
   /\b(?:smoke|fire|co|carbon monoxide|humo)?\W*(?:detectors?|alarms?)\b.{0,40}\b(?:chirp\w*|batter\w+|every (?:minute|\d+ (?:seconds|minutes)))\b|\bchirp\w*\b.{0,30}\b(?:detectors?|alarms?)\b/
 export const comesDown =
   /\b(?:collaps\w*|fell|falling|coming down|came down|caved?|sag\w*|cracks?|cracking|cayendo|se cayo|derrumb\w*|grieta\w*)\b/
+/** 'The toilet tank hisses': its valve */
+export const toiletHisses =
+  /^(?=.*\b(?:toilets?|flapper|fill valve|inodoro)\b)(?=.*\b(?:hiss\w*|silba\w*)\b)(?!.*\b(?:outlets?|wires?|breakers?|panel|propane|rotten|smells? (?:of|like) gas|water heater|furnace)\b)/s
+/** 'A dead palm in the corner that leans a bit' */
+export const leansInYard =
+  /^(?=.*\b(?:trees?|palm|palms|palmera)\b)(?=.*\blean\w* (?:a (?:bit|little)|slightly)\b)(?!.*\b(?:houses?|roofs?|wires?|lines?|cars?|moving|cracking|storm)\b)/s
+export const guttersOnly =
+  /^(?=.*\bgutter[sz]?\b)(?!.*\b(?:sew\w+|toilets?|drains?|tubs?|smell\w*|basement)\b)/s
 /** A leak below a sink, of clean water */
 export const underSink =
   /\b(?:under|below|beneath|abajo|debajo)\b.{0,14}\b(?:sink|fregadero|lavabo|lavaplatos|lavamanos)\b/

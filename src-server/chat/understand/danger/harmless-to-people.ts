@@ -24,6 +24,11 @@ export const wantsNoStranger =
 export const keysInside =
   /^(?!.*\b(?:bab\w+|kids?|child\w*|sons?|daughters?|dogs?|pupp\w+|cats?|pets?|toddlers?|infants?|moms?|mothers?|grand\w+|nen[ae]s?|bebes?|nin[oa]s?|perr\w+|pug|twins)\b).*(?:\b(?:shut|closed|locked|slammed) behind me\b|\bkeys? (?:is|are|were|was)? ?(?:still )?(?:inside|on the|in the)\b)/s
 
+/** 'I want the lock changed on the door of my unit' */
+export const ownLock =
+  /^(?=.*\b(?:chang\w*|rekey\w*|replac\w*|new)\b.{0,30}\blocks?\b|.*\blocks?\b.{0,24}\b(?:chang\w*|rekey\w*|replac\w*)\b)(?=.*\b(?:my|our) (?:unit|apartment|place|door|front door|house|condo|home)\b)/s
+export const ofOthersHome =
+  /\b(?:evict\w*|tenants?|court|wifes?|husbands?|restraining|while (?:she|he|they|shes|hes)|without (?:him|her|them)|her (?:place|house|apartment)|his (?:place|house|apartment)|my ex|exs)\b(?! roommate)/
 /** Of bugs, not of a dog */
 export const inBed =
   /\b(?:sheets?|beds?|mattress|bugs?|insects?|mosquito\w*|sabanas?|camas?|colchon|bichos?|zancudos?)\b/

@@ -28,8 +28,10 @@ import {
   gasWork,
   goesOff,
   gutterOnly,
+  guttersOnly,
   hangs,
   heat,
+  leansInYard,
   liesInYard,
   looseRail,
   namesGas,
@@ -58,6 +60,7 @@ import {
   stainedCeiling,
   structural,
   tankOfWater,
+  toiletHisses,
   treeOrWire,
   underSink,
   wantsAlarms,
@@ -101,11 +104,13 @@ import {
   machine,
   namesInvoice,
   newLocks,
+  ofOthersHome,
   onlyTouched,
   onOxygen,
   outTogether,
   ownDeath,
   ownerAgrees,
+  ownLock,
   oxygenFails,
   pays,
   reported,
@@ -149,6 +154,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (chirps.test(text) || season.test(text) || wantsAlarms.test(text)) && !alarms.test(text),
   // 'Gas dryer': what it runs on.
   gas: (text) =>
+    toiletHisses.test(text) ||
     gasAppliance.test(text) ||
     (smellyAppliance.test(text) && !saysGas.test(text)) ||
     (stainedCeiling.test(text) && !speaksOfGas.test(text)) ||
@@ -171,6 +177,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (assembles.test(text) && !intruder.test(text)),
   // 'The gas company came and shut it off', 'my tenant will let you in'
   declined: (text) =>
+    (ownLock.test(text) && !ofOthersHome.test(text)) ||
     jumpsCar.test(text) ||
     (utilityCame.test(text) && !lockedOff.test(text)) ||
     (gasIsOff.test(text) && !lockedOff.test(text)) ||
@@ -194,6 +201,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (coldOrBitten.test(text) && !symptoms.test(text)) ||
     (onOxygen.test(text) && !oxygenFails.test(text) && !symptoms.test(text)),
   sewage: (text) =>
+    guttersOnly.test(text) ||
     (underSink.test(text) && !comesUp.test(text) && !foul.test(text)) ||
     (seeps.test(text) && !comesUp.test(text)) ||
     (stainedCeiling.test(text) && !comesUp.test(text) && !spills.test(text)) ||
@@ -218,13 +226,16 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // Water runs into the bowl.
   'water-electricity': (text) => bathroom.test(text) && !electricity.test(text),
   'tree-or-line': (text) =>
+    leansInYard.test(text) ||
     !treeOrWire.test(text) ||
     overhangs.test(text) ||
     onlySeen.test(text) ||
     wasCleared.test(text) ||
     (liesInYard.test(text) && !onSomething.test(text)),
   electrical: (text) =>
-    shockedByPrice.test(text) || (stainedCeiling.test(text) && !wired.test(text)),
+    toiletHisses.test(text) ||
+    shockedByPrice.test(text) ||
+    (stainedCeiling.test(text) && !wired.test(text)),
   'carbon-monoxide': (text) =>
     (smokeChirps.test(text) && !alarms.test(text)) ||
     (wasCleared.test(text) && !comesBack.test(text)) ||
