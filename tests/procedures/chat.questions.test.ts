@@ -235,7 +235,7 @@ test('each of several services has its price', async () => {
   const { say } = chat.conversation()
   await say('I need House Cleaning and Locksmith')
   const { response } = await say('how much is it?')
-  expect(response).toMatch(/House Cleaning \$\d+ and Locksmith \$\d+, \$\d+ together/)
+  expect(response).toMatch(/estimate for House Cleaning \(\$\d+\) and Locksmith \(\$\d+\) is \$\d+/)
 })
 
 test('a pool is worked out without rooms', async () => {

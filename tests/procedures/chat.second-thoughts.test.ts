@@ -123,3 +123,33 @@ test('a call to another person is no name, and a state in short is one', async (
   const { response } = await chat.conversation().say('do you come to Northampton Mass')
   expect(response).toContain('Northampton, MA')
 })
+
+test('who only wants a price is not asked whether to add it, until they do', async () => {
+  const { say } = chat.conversation()
+  const { response, quickReplies } = await say(
+    'just trying to get an idea of cost, one bedroom painted, 18102',
+  )
+  expect(response).toContain('$330')
+  expect(response).not.toContain(addOne)
+  expect(quickReplies).toContain('Yes, add it')
+  expect((await say('ok. does it include primer?')).response).not.toContain(addOne)
+  expect((await say('Yes, add it')).booking?.serviceIds).toEqual(['interior-painting'])
+})
+
+test('a goodbye after a booking that exists says nothing of one that is not made', async () => {
+  const { say } = chat.conversation()
+  await say('I have gutter cleaning booked for Wednesday, can I push it to Friday?')
+  expect((await say('ok thanks, bye')).response).not.toContain('Nothing is booked')
+})
+
+test.each([
+  ['our septic tank is due for pumping, do you do that?', false],
+  ['the yard smells and is wet by the tank, does somebody pump our septic?', true],
+])(
+  'septic tanks are not pumped, and what to mind is told where one runs over: %s',
+  async (message, isTold) => {
+    const { response } = await chat.conversation().say(message)
+    expect(response).toContain('we do not pump septic tanks')
+    expect(response.includes('use little water')).toBe(isTold)
+  },
+)

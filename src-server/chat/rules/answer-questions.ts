@@ -5,6 +5,7 @@ import { recurringDiscount } from '../../../shared/pricing.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import { askedAbout } from '../understand/asked-about.ts'
+import type { NotOurs } from '../understand/not-ours.ts'
 import { plain } from '../understand/words.ts'
 import { answerAboutUs } from './answer-about-us.ts'
 import { answerAboutWork } from './answer-about-work.ts'
@@ -32,8 +33,7 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
   const { intents } = turn.understood
   const needsWork = turn.understood.needs.length > 0
   answerMoney(draft, turn, words)
-  const { notOurs } = turn.understood
-  if (notOurs) draft.say.push(words.notOurs[notOurs])
+  if (turn.understood.notOurs) declineNotOurs(draft, turn.understood.notOurs, turn, words)
   else if (!needsWork && !intents.has('trick') && !isAside(turn)) {
     if (intents.has('outOfScope')) draft.say.push(words.outOfScope)
     else if (intents.has('offTopic')) draft.say.push(words.offTopic)
@@ -59,6 +59,15 @@ export function answerAnywhere(draft: Draft, turn: Turn, words: Sentences): void
   const asksList = intents.has('list') && !turn.understood.notOurs
   if (asksList && needs.length === 0 && turn.state.agreed.length === 0)
     answerList(draft, turn, words)
+}
+
+const septicTrouble =
+  /\b(?:smell\w*|stink\w*|wet|soggy|back\w* up|overflow\w*|huele|apest\w*|mojad\w*)\b/
+
+/** Says what we do not do, and what to mind until somebody else comes. */
+function declineNotOurs(draft: Draft, notOurs: NotOurs, { message }: Turn, words: Sentences): void {
+  draft.say.push(words.notOurs[notOurs])
+  if (notOurs === 'septic' && septicTrouble.test(plain(message))) draft.say.push(words.septicCare)
 }
 
 /** What concerns the panel, not one lamp. */

@@ -60,7 +60,12 @@ export async function composeReply(turn: Turn): Promise<Answer> {
   const tellsPrice = draft.estimate !== undefined || draft.suggestedServices.length > 0
   if (tellsPrice || turn.state.agreed.length > 0) remember(draft, priceTold)
   const { say, ...rest } = draft
-  return { ...rest, quickReplies, response: paragraphs(say), writtenBy: 'rules' }
+  const fee = formatCents(emergencyFee)
+  // 'That includes the $50 fee' has said it.
+  const told = say.includes(words.urgencyFee(fee))
+    ? say.filter((sentence) => sentence !== words.sameDayFee(fee))
+    : say
+  return { ...rest, quickReplies, response: paragraphs(told), writtenBy: 'rules' }
 }
 
 /** 'Ok and the basement?' */

@@ -9,7 +9,7 @@ import { withoutPlainRemovals } from '../understand/plain-removals.ts'
 import { servicesNamed } from '../understand/service-names.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
-import { pricedServices, sameDayFeeOf, savingsIn } from './estimate-parts.ts'
+import { estimatedServices, pricedServices, sameDayFeeOf, savingsIn } from './estimate-parts.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** The estimate of the list, or of what is suggested while it is empty, and what it is based on. */
@@ -34,10 +34,13 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
     (draft.suggestedServices.length > 0 &&
       subject.every((id) => draft.suggestedServices.includes(id)))
   if ((state.latest.length === 0 || subject.length > state.latest.length) && !isTold) {
+    const isForEach =
+      subject.length > 1 &&
+      (ofEach.test(plain(turn.message)) || turn.understood.intents.has('whyChanged'))
     draft.say.push(
-      subject.length > 1
+      isForEach
         ? words.costsEach(pricedServices(estimate.lines, words), formatCents(estimate.total))
-        : words.estimate(words.list(subject.map(words.title)), formatCents(estimate.total)),
+        : words.estimate(estimatedServices(estimate.lines, words), formatCents(estimate.total)),
     )
   }
   const told = savingsIn(estimate, words)
@@ -58,6 +61,9 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
     draft.say.push(words.urgencyFee(formatCents(fee)))
 }
 
+/** 'How much is each one?' */
+const ofEach =
+  /\b(?:prices? (?:of|on|for) (?:all|each|them)|list them|each|separately|one by one|itemiz\w*|break ?down|cada (?:un[oa]|servicio)|por separado|desglos\w*)\b/
 const asksPrice = /\b(costs?|prices?|how much|run (?:me|us)|charge|cuanto|cuesta|precio)\b/
 const onlyThat =
   /\b(?:nomas|solo|solamente|only|just) (?:the |la |el |los |las )?(\p{L}+(?: \p{L}+)?)\W*(?:$|[?.!])/u

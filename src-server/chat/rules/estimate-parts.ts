@@ -10,12 +10,20 @@ type Lines = ChatEstimate['lines']
 export const sameDayFeeOf = (lines: Lines): number =>
   lines.reduce((sum, { urgencyFee }) => sum + urgencyFee, 0)
 
+const priceOf = ({ basePrice, urgencyFee, discounts }: Lines[number]): string =>
+  formatCents(basePrice + urgencyFee - discounts)
+
 /** Each service with its price. */
 export const pricedServices = (lines: Lines, words: Sentences): string =>
+  words.list(lines.map((line) => words.each(words.title(line.serviceId), priceOf(line))))
+
+/** The services of one sum; of several each has its price behind it. */
+export const estimatedServices = (lines: Lines, words: Sentences): string =>
   words.list(
-    lines.map(({ serviceId, basePrice, urgencyFee, discounts }) =>
-      words.each(words.title(serviceId), formatCents(basePrice + urgencyFee - discounts)),
-    ),
+    lines.map((line) => {
+      const title = words.title(line.serviceId)
+      return lines.length > 1 ? `${title} (${priceOf(line)})` : title
+    }),
   )
 
 /** What an estimate of several services saves already, each saving with its amount. */

@@ -10,12 +10,17 @@ import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
 import { priceTold } from './next-steps.ts'
 import { problemIn } from './problem.ts'
-import { remember, wasSaid } from './said-before.ts'
+import { forget, remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 
 type Missing = Exclude<Question, 'add' | 'which'>
 
 const shortProblem = 6
+
+/** Who only wants to know a price, until they put something on the list. */
+const looking = 'onlyLooks'
+const onlyLooks =
+  /\bnot (?:booking|scheduling|ready to book)(?: anything)?\b|\bjust (?:want|wanted|need|trying to get|getting|looking for|after) (?:an? )?(?:rough )?(?:price|idea|estimate|ballpark|quote|figure)\b|\bonly (?:want|wanted|need) (?:an?|the) (?:price|idea|figure)\b|\btrying to (?:budget|get an idea)\b|\b(?:solo|nomas|nada mas) (?:quiero|queria|quisiera) (?:saber |el )*precio\b|\b(?:todavia|aun) no (?:voy a )?reserv\w+\b|\bpor ahora no (?:lo |la )?agregue\b/
 
 /** Ends a reply with one question: what is still missing for the booking, and was not asked before. */
 export function askNext(draft: Draft, turn: Turn, words: Sentences): void {
@@ -23,6 +28,8 @@ export function askNext(draft: Draft, turn: Turn, words: Sentences): void {
   const { state, understood, message } = turn
   const { intents } = understood
   const suggested = draft.suggestedServices.length
+  if (state.agreed.length > 0) forget(draft, looking)
+  else if (onlyLooks.test(plain(message))) remember(draft, looking)
   const isLeaving =
     intents.has('thanks') ||
     intents.has('goodbye') ||
@@ -30,6 +37,11 @@ export function askNext(draft: Draft, turn: Turn, words: Sentences): void {
     isAboutBooking(intents) ||
     state.order !== undefined
   if (isLeaving && suggested === 0) return
+  // 'Just a price for now': the buttons are enough.
+  if (wasSaid(draft, looking)) {
+    if (openNeeds(state).length > 0) offerToAdd(draft, openNeeds(state), words)
+    return
+  }
   if (suggested > 0) {
     askToAdd(draft, draft.suggestedServices, words)
     return

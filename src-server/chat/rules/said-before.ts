@@ -7,3 +7,8 @@ export const wasSaid = ({ state }: Draft, key: string): boolean => state.answere
 export function remember(draft: Draft, ...keys: string[]): void {
   draft.state.answered = [...new Set([...draft.state.answered, ...keys])]
 }
+
+/** Forgets one that no longer holds. */
+export function forget(draft: Draft, key: string): void {
+  draft.state.answered = draft.state.answered.filter((one) => one !== key)
+}

@@ -15,7 +15,8 @@ export function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
   const { intents } = turn.understood
   const { chosen } = turn.state
   if (intents.has('goodbye')) {
-    draft.say.push(allServices(turn.state).length > 0 ? words.goodbyeOpen : words.goodbye)
+    const isOpen = allServices(turn.state).length > 0 && !turn.state.order
+    draft.say.push(isOpen ? words.goodbyeOpen : words.goodbye)
   } else if (intents.has('no') && (intents.has('thanks') || !turn.before.asked)) {
     draft.say.push(words.noRush)
   } else if (intents.has('thinksItOver')) draft.say.push(words.noRush)

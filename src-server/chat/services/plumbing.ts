@@ -122,8 +122,8 @@ export const plumbing: ServiceReplies = {
         es: 'Deje apagado el interruptor, no meta las manos, y no eche comida en ese fregadero.',
       },
       ask: {
-        en: 'Does it hum, or do nothing at all?',
-        es: '¿Zumba, o no hace nada?',
+        en: 'Does it hum, or is it silent?',
+        es: '¿Zumba, o no suena?',
       },
     },
     {

@@ -29,7 +29,7 @@ const happens =
 
 /** 'Do prices change if I come back in two weeks?', 'the same price in January?' */
 const asksIfHolds =
-  /\bif (?:i|we) (?:come back|wait|hold off)\b[^.;!?]*|\b(?:price|quote|estimate|number)s?\b[^.?!;]{0,30}\b(?:same|good|valid|hold|change)\b[^.?!;]{0,20}\b(?:in|for|after|until|till) (?:like |about )?(?:\d+ (?:days|weeks|months)|two|three|a few|a couple|a month|a week|next (?:month|year)|january|spring|the holidays)\b[^.?!;]*|\bsi (?:me )?espero\b[^.;!?]*/giu
+  /\bif (?:they|it|the \w+) (?:comes? back|returns?|happens? again|breaks? again|leaks? again)\b[^.;!?,]*|\bif (?:i|we) (?:come back|wait|hold off)\b[^.;!?]*|\b(?:price|quote|estimate|number)s?\b[^.?!;]{0,30}\b(?:same|good|valid|hold|change)\b[^.?!;]{0,20}\b(?:in|for|after|until|till) (?:like |about )?(?:\d+ (?:days|weeks|months)|two|three|a few|a couple|a month|a week|next (?:month|year)|january|spring|the holidays)\b[^.?!;]*|\bsi (?:me )?espero\b[^.;!?]*/giu
 
 /** 'It is 14 by 16' */
 const sized =

@@ -21,7 +21,7 @@ import { type NotOurs, notOursIn, withoutNotOurs } from './not-ours.ts'
 import { withoutPlainRemovals } from './plain-removals.ts'
 import { isQuestionKind } from './question-kinds.ts'
 import { isQuestion } from './questions.ts'
-import { likeliest, readMessage } from './reading.ts'
+import { likeliest, type Reading, readMessage } from './reading.ts'
 import { namedAsNotNeeded, namedToRemove, removedFrom } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
 import type { TimeFrame } from './time-frame.ts'
@@ -30,7 +30,7 @@ import { tradeMeant } from './trade-meant.ts'
 import { urgencyIn } from './urgency.ts'
 import { wantedTimes } from './wanted-times.ts'
 import { isSpanish } from './words.ts'
-import { workAskedIn } from './work-asked.ts'
+import { type WorkAsked, workAskedIn } from './work-asked.ts'
 import { withoutNeverAsked, workWords } from './work-words.ts'
 
 /** One message, understood. */
@@ -138,20 +138,8 @@ export function understand(typed: string, around: Around): Understood {
     ),
   )
   const reading = readMessage(work)
-  const read = intentsIn(asked.rest, reading, inPlay.length > 0 && !around.order)
-  // 'You skipped the fence. Do you fix fences or not?'
-  const isOther =
-    inPlay.length > 0 &&
-    !read.has('repairAfter') &&
-    askedAbout(asked.rest).some((id) => !inPlay.includes(id))
-  const heard: ReadonlySet<Intent> = isOther ? new Set([...read, 'list']) : read
   const contact = contactIn(message)
-  // 'It is 10461, do you get there?'
-  const placed = contact.zip ? without(heard, 'ifLate', 'ifNoShow') : heard
-  const answered = asked.answers.length > 0 ? without(placed, ...whatToDo) : placed
-  // 'We are safe now, the smell is gone' asks nothing about smells.
-  const isSafe = around.danger !== undefined && placed.has('safeNow')
-  const intents = isSafe ? without(answered, 'fumes', 'outcome', 'results', 'drying') : answered
+  const intents = heardIn(asked, reading, around, contact)
   const isShort = message.trim().split(/\s+/).length <= shortMessage
   const { danger, deniesDanger, caution, isAllOver } = dangerIn(
     message,
@@ -162,23 +150,20 @@ export function understand(typed: string, around: Around): Understood {
   // 'We are safe now, there is no smoke' denies nothing.
   const isNone = intents.has('noDanger') && !intents.has('safeNow') && !intents.has('turnedOff')
   const dropsDangerNeeds = around.danger !== undefined && (deniesDanger || isNone)
+  // 'Shouldn’t that be an electrician?', after something else was suggested
+  const trade = danger || inPlay.length === 0 ? [] : tradeMeant(message)
   const called = danger
     ? around.order
       ? nothing
       : needsInDanger(danger, work, reading, inPlay)
     : dropsDangerNeeds
       ? needsOnceDenied([...(around.earlier ?? []), work])
-      : calledFor(work, reading, intents, around, removed.length > 0)
-  // 'Shouldn’t that be an electrician?', after something else was suggested
-  const trade = danger || inPlay.length === 0 ? [] : tradeMeant(message)
+      : isOnlyNotOurs(notOurs, work, around)
+        ? nothing
+        : calledFor(work, reading, intents, around, removed.length > 0)
   const unneeded = danger ? [] : [...plainlyOff, ...namedAsNotNeeded(words)]
-  const isNotOurs =
-    notOurs !== undefined &&
-    notOurs !== 'vehicle' &&
-    inPlay.length === 0 &&
-    servicesNamed(work).length === 0
   const needs: Needs =
-    trade.length > 0 || isNotOurs
+    trade.length > 0
       ? { needs: trade, unsure: [] }
       : { ...called, needs: called.needs.filter((id) => !unneeded.includes(id)) }
   const replaced = trade.length > 0 ? latest : []
@@ -220,6 +205,34 @@ export function understand(typed: string, around: Around): Understood {
     spanish,
   }
 }
+
+/** What a message asks and tells, without what an answer about the work says better. */
+function heardIn(
+  asked: WorkAsked,
+  reading: Reading,
+  { inPlay, order, danger }: Around,
+  { zip }: ChatContact,
+): ReadonlySet<Intent> {
+  const isAmid = inPlay.length > 0
+  const read = intentsIn(asked.rest, reading, isAmid && !order)
+  // 'You skipped the fence. Do you fix fences or not?'
+  const isOther =
+    isAmid && !read.has('repairAfter') && askedAbout(asked.rest).some((id) => !inPlay.includes(id))
+  const heard: ReadonlySet<Intent> = isOther ? new Set([...read, 'list']) : read
+  // 'It is 10461, do you get there?'
+  const placed = zip ? without(heard, 'ifLate', 'ifNoShow') : heard
+  const answered = asked.answers.length > 0 ? without(placed, ...whatToDo) : placed
+  // 'We are safe now, the smell is gone' asks nothing about smells.
+  const isSafe = danger !== undefined && placed.has('safeNow')
+  return isSafe ? without(answered, 'fumes', 'outcome', 'results', 'drying') : answered
+}
+
+/** Whether a first message asks only for what is not done here; beside a car that is broken other work may stand. */
+const isOnlyNotOurs = (notOurs: NotOurs | undefined, work: string, { inPlay }: Around): boolean =>
+  notOurs !== undefined &&
+  notOurs !== 'vehicle' &&
+  inPlay.length === 0 &&
+  servicesNamed(work).length === 0
 
 /** Beside an electrician the panel is the breakers’, not the sun’s. */
 const withPanelNamed = (message: string, inPlay: readonly ServiceId[]): string =>

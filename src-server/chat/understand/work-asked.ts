@@ -17,7 +17,7 @@ const onlyWhy =
 const isItTrue =
   /^\W*(?:do|does|can|could) (?:you|they|u)(?: guys| all)? (?:have|do|offer|handle) (?:it|that|this|those|them)\b|^\W*(?:and |so )?(?:(?:is|would be) (?:that|it|this) (?:true|right|so|correct)|(?:es|sera) (?:cierto|verdad|asi))\b/
 
-interface WorkAsked {
+export interface WorkAsked {
   answers: Bilingual[]
   /** What was told and not asked: it calls for nothing more. */
   told: string[]

@@ -184,11 +184,13 @@ export const answersEn = {
   account: `You sign in at /auth; ‘Forgot password’ there sends you a link, and your details are under /dashboard. You can also book without an account. If something does not work, write to ${brand.email}.`,
   job: `Thank you for asking! The office looks after that: please write to ${brand.email} with a few words about your trade and where you work.`,
   offTopic: 'I can only help with work around the home, so that is outside my trade.',
+  septicCare:
+    'Until somebody comes use little water, keep people and pets off wet ground near the tank, and leave its lid closed.',
   notOurs: {
     vehicle:
       'No, we do not work on cars: that is for a mechanic, a body shop or roadside assistance.',
     septic:
-      'No, we do not pump septic tanks: that takes a licensed septic company. Drains and pipes in the house are our plumbers’ work. Until then use little water, and keep people and pets off wet ground near the tank.',
+      'No, we do not pump septic tanks: that takes a licensed septic company. Drains and pipes in the house are our plumbers’ work.',
     bike: 'No, we do not repair bikes: a bike shop does.',
     shipping: 'No, we do not ship anything: the post office or a shipping company does.',
     lift: 'No, we do not put in stair lifts: a mobility-equipment dealer does. A railing, grab bars or a ramp we do.',

@@ -184,11 +184,13 @@ export const answersEs: typeof answersEn = {
   account: `Se entra en /auth; ahí ‘Forgot password’ le manda un enlace, y sus datos están en /dashboard. También puede reservar sin cuenta. Si algo no funciona, escriba a ${brand.email}.`,
   job: `¡Gracias por preguntar! De eso se encarga la oficina: por favor escriba a ${brand.email} con unas palabras sobre su oficio y dónde trabaja.`,
   offTopic: 'Solo puedo ayudar con trabajos de la casa; eso queda fuera de mi oficio.',
+  septicCare:
+    'Mientras llega alguien use poca agua, que nadie pise lo mojado cerca de la fosa, y no levante la tapa.',
   notOurs: {
     vehicle:
       'No, carros no trabajamos: eso es de un mecánico, un taller o su asistencia en carretera.',
     septic:
-      'No, fosas sépticas no vaciamos: eso lo hace una compañía de fosas con licencia. Los desagües y tubos de la casa sí los ve el plomero. Mientras tanto use poca agua, y que nadie pise lo mojado cerca de la fosa.',
+      'No, fosas sépticas no vaciamos: eso lo hace una compañía de fosas con licencia. Los desagües y tubos de la casa sí los ve el plomero.',
     bike: 'No, bicicletas no arreglamos: eso lo hace un taller de bicicletas.',
     shipping: 'No, envíos no hacemos: eso lo hace el correo o una compañía de envíos.',
     lift: 'No, salvaescaleras no instalamos: eso lo hace una tienda de equipo de movilidad. Un pasamanos, barras de apoyo o una rampa, sí.',

@@ -45,7 +45,7 @@ export const workAnswersEn = {
   doItMyself:
     'I would leave it as it is until the professional has seen it. In the meantime nothing has to be opened, mixed or taken apart.',
   perItem:
-    'That is for the whole visit with what you described, not for each piece. For more pieces the professional names the price before it begins, and you decide; so list all of them in the description.',
+    'That is for the whole visit, with everything that you described, not for each piece. Should it take more than a visit, you hear that price before it begins, and decide; so list all of it in the description.',
   addToBooking: `Book it as an order of its own here, for the same day if you like: the visit that you have stays as it is. If both should be on one booking, our people can look into it: ${brand.phone}.`,
   runningLate: `Please call ${brand.phone} now, with your booking ID: our people tell the professional, and say whether they can wait or come later. The link in your confirmation email shows who it is.`,
   discreet:

@@ -45,7 +45,7 @@ export const workAnswersEs: typeof workAnswersEn = {
   doItMyself:
     'Yo lo dejaría como está hasta que lo vea el profesional. Mientras tanto no hay que abrir, mezclar ni desarmar nada.',
   perItem:
-    'Es por toda la visita con lo que usted describió, no por pieza. Si son más, el profesional le dice el precio antes de empezar y usted decide; por eso apúntelas todas en la descripción.',
+    'Es por toda la visita, con todo lo que usted describió, no por pieza. Si hace falta más de una visita, le dicen ese precio antes de empezar, y usted decide; por eso apunte todo en la descripción.',
   addToBooking: `Resérvelo aquí como un pedido aparte, para el mismo día si quiere: la visita que ya tiene queda igual. Si quiere todo en una sola reserva, nuestra gente lo puede ver: ${brand.phone}.`,
   runningLate: `Por favor llame ahora al ${brand.phone} con el número de su reserva: nuestra gente avisa a quien va y le dice si puede esperar o ir más tarde. En el enlace de su correo de confirmación se ve quién es.`,
   discreet:
