@@ -108,7 +108,7 @@ export const en = {
   book: 'Tap the button below: everything you told me is filled in, and you can change it before you confirm.',
   bookWhat: 'Gladly. Which service would you like?',
   contact: (name: string) =>
-    `Thank you${name}, I have that: it will be filled in on the booking page.`,
+    `Thank you${name}. I have that: it will be filled in on the booking page.`,
   thanks: 'You are welcome! Is there anything else that I can do for you?',
   thanksOpen:
     'You are welcome! Nothing is booked until you confirm on the booking page; I am here if anything is open.',

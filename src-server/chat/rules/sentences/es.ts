@@ -108,7 +108,7 @@ export const es: Sentences = {
   book: 'Toque el botón de abajo: todo lo que me contó ya está escrito, y puede cambiarlo antes de confirmar.',
   bookWhat: 'Con gusto. ¿Qué servicio quiere?',
   contact: (name) =>
-    `Gracias${name}, ya tengo sus datos: aparecen puestos en la página de la reserva.`,
+    `Gracias${name}. Ya tengo sus datos: aparecen puestos en la página de la reserva.`,
   thanks: '¡De nada! ¿Le puedo ayudar en algo más?',
   thanksOpen:
     '¡Con gusto! Nada queda reservado hasta que lo confirme en la página de la reserva; aquí sigo por si falta algo.',
