@@ -140,6 +140,9 @@ test.each([
   ['a big branch is down across the yard and lies on the power line', 'tree-or-line'],
   ['i cut my hand bad on the sink, its bleeding a lot, can i put bleach on it', 'injury'],
   ['ceiling stain is soft and water is pouring through it', 'burst-pipe'],
+  ['the door locked behind me and my husband collapsed inside, keys are on the table', 'locked-in'],
+  ['change the locks on our apartment so my girlfriend cannot get back in', 'declined'],
+  ['a spider bit my son in bed and his arm is swollen with bites everywhere', 'injury'],
 ])('harmless words beside it hide no report: %s', (message, danger) => {
   expect(readDanger(message).danger).toBe(danger)
 })

@@ -29,9 +29,6 @@ const corrected: readonly (readonly [RegExp, string])[] = [
 ]
 /** A landlord's unit, which is no machine. */
 const units = /\b(?:(?<=\brental )unit(?=s?\b)|unit(?= (?:#?\d|[a-d]\b)))/gi
-/** 'The junk people after, say 2' */
-const roughly =
-  /\b(?:after(?:wards)?,? )?say,? (\d{1,2})\b(?! (?:rooms?|boxes|windows|bags|hours?))/gi
 /** What Spanish speakers call a water heater. */
 const boiler = /\b(el|mi|un|del|al) boiler\b/gi
 const misspelled = new RegExp(
@@ -49,7 +46,6 @@ export const normalizeMessage = (message: string): string =>
     .replace(/ ?\n[\n ]*/g, '\n')
     .replace(/\d{15,}/g, (digits) => digits.slice(0, 15))
     .replace(/([^\d\s])\1{4,}/g, '$1$1$1')
-    .replace(roughly, 'at $1')
     .replace(units, 'apartment')
     .replace(boiler, '$1 calentador de agua')
     .replace(misspelled, (word) => corrected.find(([typed]) => typed.test(word))?.[1] ?? word)

@@ -42,7 +42,7 @@ const saidNo = [
 ].map((pattern) => new RegExp(pattern, 'giu'))
 /** 'No roof for now' */
 const notNow = new RegExp(
-  String.raw`\bno ${article}${some} (?:for now|right now|at the moment|por (?:ahora|el momento))${clauseEnd}`,
+  String.raw`\bno ${article}${some} (?:for now|por (?:ahora|el momento))${clauseEnd}`,
   'giu',
 )
 /** 'No carpet. Just the painting': beside that no word is a fault, as in 'no heat'. */
@@ -62,7 +62,8 @@ export function plainlyRemoved(message: string, inPlay: readonly ServiceId[]): S
         ? servicesNamed(what).filter(isInPlay)
         : calledBy(what, inPlay),
     ),
-    ...[forgets, notNow, ...saidNo].flatMap((pattern) =>
+    ...[...message.matchAll(notNow)].flatMap(([, what = '']) => calledBy(what, inPlay)),
+    ...[forgets, ...saidNo].flatMap((pattern) =>
       [...message.matchAll(pattern)].flatMap(([, what = '']) => meantBy(what, inPlay, surely)),
     ),
   ]

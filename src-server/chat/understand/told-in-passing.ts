@@ -25,7 +25,7 @@ const errands =
   /\b(?:i['’]?ll|i will|we['’]?ll|we will|i['’]?m (?:going to|gonna)|i can|let me) (?:go )?(?:grab|buy|get|pick up|order|stop by|run to|ask|talk to|check with|call)\b[^.,;!?]{0,30}\b(?:today|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:weekend|week|evening))\b|\b(?:ma[nñ]ana|hoy|el \p{L}+) (?:yo )?(?:compro|consigo|pregunto|le pregunto|hablo con)\b[^.,;!?]*/giu
 /** 'The scratching is every night around 2 am', 'we had rain on Thursday' */
 const happens =
-  /\b(?:every|each|most|all) (?:night|morning|evening|day|afternoon)s?\b(?: (?:at|around|about|after|before) \S+(?: [ap]m)?)?|\b(?:we|it) (?:had|got) (?:some |heavy |a lot of )?(?:rain|snow|storms?|wind|hail)\b[^.,;!?]*|\b(?:got|gotten|getting|grew|growing|been) (?:\w+ ){1,3}(?:this|last) (?:week|weekend|month)\b|\b(?:it )?(?:rained|snowed|hailed|stormed) [^.,;!?]*|\b(?:todas las (?:noches|ma[nñ]anas|tardes)|cada (?:noche|ma[nñ]ana))\b(?: (?:a|como a|a eso de) las? \d+)?|\bllovi[oó]\b[^.,;!?]*/giu
+  /\b(?:is|its|comes|starts|happens|wakes me(?: up)?|scratch\w*|runs|hear (?:it|them)|heard (?:it|them))(?: up| on)? (?:every|each|most) (?:night|morning|evening|day|afternoon)s?\b(?: (?:at|around|about|after|before) \S+(?: [ap]m)?)?|\b(?:we|it) (?:had|got) (?:some |heavy |a lot of )?(?:rain|snow|storms?|wind|hail)\b[^.,;!?]*|\b(?:got|gotten|getting|grew|growing|been) (?:\w+ ){1,3}(?:this|last) (?:week|weekend|month)\b|\b(?:it )?(?:rained|snowed|hailed|stormed) [^.,;!?]*|\b(?:todas las (?:noches|ma[nñ]anas|tardes)|cada (?:noche|ma[nñ]ana))\b(?: (?:a|como a|a eso de) las? \d+)?|\bllovi[oó]\b[^.,;!?]*/giu
 
 /** 'Do prices change if I come back in two weeks?', 'the same price in January?' */
 const asksIfHolds =
@@ -50,13 +50,17 @@ const passing = [
   tooLateFor,
 ]
 
+/** 'The junk people after, say 2' */
+const roughly =
+  /\b(?:after(?:wards)?,? )?say,? (\d{1,2}(?: ?[ap]m)?)(?=\s*(?:[,.;!?]|$|o.?clock))/giu
+
 /** 'We have till Dec 5 to get it cut' */
 const haveUntil =
   /\b(?:i|we) (?:only )?have (?:till|until|til) (?=\p{L}{3,9} \d|(?:the )?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu
 
 /** 'New people come on Saturday the 5th': it has to be done before that. */
 const arrivals =
-  /\b(?:(?:new|next) (?:people|tenants?|renters?|owners?|family)|tenants?|guests|buyers?|in-?laws|company) (?:(?:are|is|will be) )?(?:com(?:e|es|ing)|arriv(?:e|es|ing)|mov(?:e|es|ing) in|get(?:s|ting)? here)(?: (?:in|over|here))?(?: on)?(?= (?:the |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun|dec|jan|nov|\d))/giu
+  /\b(?:(?:new|next) (?:people|tenants?|renters?|owners?|family)|tenants?|guests|buyers?|in-?laws) (?:(?:are|is|will be) )?(?:com(?:e|es|ing)|arriv(?:e|es|ing)|mov(?:e|es|ing) in|get(?:s|ting)? here)(?: (?:in|over|here))?(?: on)?(?= (?:the |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d))/giu
 
 /** 'At 3, if not at 4': the other one, where no visit begins at the first. */
 const orElse =
@@ -76,8 +80,9 @@ export const withoutToldInPassing = (message: string, language: 'en' | 'es'): st
   passing.reduce(
     (read, pattern) => read.replace(pattern, ' '),
     message
-      .replace(arrivals, language === 'es' ? ' antes del' : ' before')
+      .replace(arrivals, 'before')
       .replace(haveUntil, 'before ')
+      .replace(roughly, 'at $1')
       .replace(orElse, (whole, first: string, between: string, second: string) =>
         beginsAt(first)
           ? whole

@@ -3,11 +3,11 @@ import { servicesNamed } from './service-names.ts'
 import { plain } from './words.ts'
 
 /** 'Shouldn’t that be an electrician?', '¿no sería cosa del plomero?' */
-const rather =
-  /\b(?:shouldnt|wouldnt|isnt|arent|couldnt) (?:that|it|this|they)(?: (?:be|more))*(?: for| like)? (?:(?:an?|the|your|job for|work for) )*(.{2,30})|\bno (?:seria|es|deberia ser|le toca) (?:mas bien )?(?:(?:un|una|el|al|la|los|cosa|trabajo|asunto|de|del) )*(.{2,30}?)(?=\?|$)/
+const rather = [
+  /\b(?:shouldnt|wouldnt|isnt|couldnt) (?:that|it|this) (?:be )?(?:more )?(?:for |like )?(?:an?|the|your|a job for an?|work for an?|something for an?) ((?:\w+ ){0,2}?\w+)\s*(?:[?.!,]|$)/,
+  /\bno (?:seria|es|deberia ser|le toca) (?:mas bien )?(?:(?:cosa|trabajo|asunto) )?(?:un|una|el|al|del|de un|de una|de la) ((?:\w+ ){0,2}?\w+)\s*(?:\?|$)/,
+]
 
 /** The trade that a customer thinks is meant instead of what was suggested. */
-export function tradeMeant(message: string): ServiceId[] {
-  const [, english, spanish] = rather.exec(plain(message)) ?? []
-  return /[?¿]/u.test(message) || english ? servicesNamed(english ?? spanish ?? '') : []
-}
+export const tradeMeant = (message: string): ServiceId[] =>
+  rather.flatMap((pattern) => servicesNamed(pattern.exec(plain(message))?.[1] ?? ''))

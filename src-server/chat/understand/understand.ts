@@ -166,7 +166,8 @@ export function understand(typed: string, around: Around): Understood {
     trade.length > 0
       ? { needs: trade, unsure: [] }
       : { ...called, needs: called.needs.filter((id) => !unneeded.includes(id)) }
-  const replaced = trade.length > 0 ? latest : []
+  // Of several it is not said which was wrong.
+  const replaced = trade.length > 0 && latest.length === 1 ? latest : []
   const besides = danger || inPlay.length > 0 ? [] : besidesIn(work, reading, needs.needs)
   // One service has no days of its own.
   const isSeveral = new Set([...inPlay, ...needs.needs]).size !== 1

@@ -20,21 +20,23 @@ export const jammed =
   /\b(?:lock|key|deadbolt|knob|llave|cerradura|chapa)s?\b.{0,24}\b(?:jam\w*|stuck|broke\w*|busted|bust|worn\w*|shot|wont|snapped|turn\w*|atasc\w+|atorad\w|rompi\w|trabad\w)\b/
 export const wantsNoStranger =
   /\b(?:dont|do not|wouldnt|would not|didnt|not) (?:want|like|feel comfortable|feel safe)\b.{0,24}\b(?:some\w+|any\w+|a (?:man|stranger|guy)|strangers)\b/
-/** 'The door shut behind me, the keys are on the counter' */
+/** 'The door shut behind me, the keys are on the counter': whoever writes is outside. */
 export const keysInside =
-  /^(?!.*\b(?:bab\w+|kids?|child\w*|sons?|daughters?|dogs?|pupp\w+|cats?|pets?|toddlers?|infants?|moms?|mothers?|grand\w+|nen[ae]s?|bebes?|nin[oa]s?|perr\w+|pug|twins)\b).*(?:\b(?:shut|closed|locked|slammed) behind me\b|\bkeys? (?:is|are|were|was)? ?(?:still )?(?:inside|on the|in the)\b)/s
-
+  /\b(?:shut|closed|locked|slammed) behind me\b|\bkeys? (?:is|are|were|was)? ?(?:still )?(?:inside|on the|in the)\b/
+/** Somebody else is told of, or that somebody is not well. */
+export const otherIsThere =
+  /\b(?:he|she|they|hes|shes|him|her|them|bab\w+|kids?|child\w*|sons?|daughters?|dogs?|pupp\w+|pugs?|cats?|kittens?|pets?|toddlers?|infants?|twins|m[ou]ms?|mothers?|dads?|fathers?|parents|grand\w+|wife|husband|partner|girlfriend|boyfriend|brothers?|sisters?|nieces?|nephews?|aunts?|uncles?|cousins?|neighbors?|roommates?|friends?|guests?|tenants?|some(?:one|body) (?:is |s )?(?:inside|in there|stuck|trapped|in it)|nen[ae]s?|bebes?|nin[oa]s?|perr\w+|gat[oa]s?|hij[oa]s?|espos[oa]|mam[ai]|pap[ai]|abuel[oa]s?|herman[oa]s?|vecin[oa]s?|collaps\w*|unconscious|fell|hurt|bleed\w*|stove|oven|burn\w*|smoke|desmay\w*)\b/
 /** 'I want the lock changed on the door of my unit' */
 export const ownLock =
   /^(?=.*\b(?:chang\w*|rekey\w*|replac\w*|new)\b.{0,30}\blocks?\b|.*\blocks?\b.{0,24}\b(?:chang\w*|rekey\w*|replac\w*)\b)(?=.*\b(?:my|our) (?:unit|apartment|place|door|front door|house|condo|home)\b)/s
 export const ofOthersHome =
-  /\b(?:evict\w*|tenants?|court|wifes?|husbands?|restraining|while (?:she|he|they|shes|hes)|without (?:him|her|them)|her (?:place|house|apartment)|his (?:place|house|apartment)|my ex|exs)\b(?! roommate)/
+  /\b(?:evict\w*|tenants?|court|wifes?|husbands?|girlfriend|boyfriend|partner|cant get (?:back )?in|cannot get (?:back )?in|keep (?:him|her|them|\w+) out|stay out|restraining|while (?:she|he|they|shes|hes)|without (?:him|her|them)|her (?:place|house|apartment)|his (?:place|house|apartment)|my ex|exs)\b(?! roommate)/
 /** Of bugs, not of a dog */
 export const inBed =
-  /\b(?:sheets?|beds?|mattress|bugs?|insects?|mosquito\w*|sabanas?|camas?|colchon|bichos?|zancudos?)\b/
+  /^(?!.*\b(?:spiders?|snakes?|dogs?|swell\w*|swollen|breath\w*|allerg\w*|arana|vibora|perro|hinch\w*|respir\w*)\b).*\b(?:sheets?|beds?|mattress|bugs?|insects?|mosquito\w*|sabanas?|camas?|colchon|bichos?|zancudos?)\b/
 /** 'Se me partió la llave dentro de la cerradura' */
 export const doorKey =
-  /^(?=.*\bllaves?\b)(?=.*\b(?:cerradura|chapa|cerrajero|puerta|carro|encerr\w+|copia)\b)/
+  /^(?=.*\bllaves?\b)(?!.*\b(?:agua|chorro\w*|gote\w*|fuga)\b)(?=.*\b(?:cerradura|chapa|cerrajero|puerta|carro|encerr\w+|copia)\b)/
 /** A car’s battery, no meter */
 export const jumpsCar =
   /\b(?:car|truck|van|suv)s?\b.{0,40}\bjump\b|\bjump(?:[- ]?start)?\b.{0,20}\b(?:car|truck|van|suv)s?\b/

@@ -107,6 +107,7 @@ import {
   ofOthersHome,
   onlyTouched,
   onOxygen,
+  otherIsThere,
   outTogether,
   ownDeath,
   ownerAgrees,
@@ -215,7 +216,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (onlyTouched.test(text) && !wasInhaled.test(text)),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
-    (keysInside.test(text) && !shutInside.test(text)) ||
+    (keysInside.test(text) && !otherIsThere.test(text)) ||
     (isOut.test(text) && longAgo.test(text)) ||
     held.test(text) ||
     (shutsWater.test(text) && !shutIn.test(text)) ||
