@@ -44,7 +44,7 @@ export const lowestEstimate = (service: Service): number =>
   estimate(service, asksForRooms(service) ? { roomCount: 0 } : {}).total
 
 /** Only cleaning has rooms; a pool has none. */
-const asksForRooms = ({ id, bookingCategory }: Service) =>
+export const asksForRooms = ({ id, bookingCategory }: Service) =>
   bookingCategory === 'cleaning' && id !== 'pool-cleaning'
 
 /** A step of the formula, as a person reads it: `1,800 sq ft`, `× 1.8`. */

@@ -153,3 +153,51 @@ test.each([
     expect(response.includes('use little water')).toBe(isTold)
   },
 )
+
+test.each([
+  ['can you haul away the old stair lift and two bikes?', 'junk-removal'],
+  ['our septic needs pumping and the kitchen sink leaks', 'plumbing'],
+  ['we are moving out in a month, how much is a deep clean?', 'house-cleaning'],
+  ['my last tenants left without cleaning, I need a house cleaning', 'house-cleaning'],
+])('what sounds like something else is still our work: %s', async (message, id) => {
+  expect((await chat.conversation().say(message)).suggestedServices).toEqual([id])
+})
+
+test.each([
+  ['every day after 3 works for me', '15:00'],
+  ['any day, all afternoon works', '12:00'],
+])('when somebody can is heard: %s', async (message, earliest) => {
+  const { say } = chat.conversation()
+  await say('the kitchen faucet drips, 07040')
+  const { times } = await say(message)
+  expect(times?.slots.length).toBeGreaterThan(0)
+  expect(times?.slots.every(({ time }) => time >= earliest)).toBe(true)
+})
+
+test.each(['we have no heat right now', 'isnt it cheaper than a plumber?'])(
+  'a fault or a comparison takes nothing off: %s',
+  async (message) => {
+    const { say } = chat.conversation()
+    await say('the furnace blows cold air, 18102')
+    await say('yes, add it')
+    const { booking } = await say(message, ['hvac'])
+    expect(booking?.serviceIds).toEqual(['hvac'])
+  },
+)
+
+test.each(["yes, I'll go with that", 'sounds good, I will tell the landlord. add it'])(
+  'a plain yes is one, whatever is told beside it: %s',
+  async (message) => {
+    const { say } = chat.conversation()
+    await say('the kitchen faucet has been dripping all night, 07040')
+    expect((await say(message)).booking?.serviceIds).toEqual(['plumbing'])
+  },
+)
+
+test('a question about a claim hides no new job', async () => {
+  const { say } = chat.conversation()
+  const { suggestedServices } = await say(
+    'where do I find my booking id? also the kitchen sink leaks',
+  )
+  expect(suggestedServices).toEqual(['plumbing'])
+})

@@ -17,9 +17,6 @@ const ofPeople: ReadonlySet<Danger> = new Set<Danger>([
   'suicide',
 ])
 
-const stopped =
-  /\b(?:closed|shut|turned|cerre|cerramos)\b.{0,40}\b(?:valve|water|llave|llavecita|agua)\b|\bya no (?:sale|gotea|tira)\b/
-
 /** Everyone is safe, or nothing was wrong. */
 export function afterDanger(
   draft: Draft,
@@ -32,9 +29,7 @@ export function afterDanger(
     unhurt.test(plain(message)) && before.danger !== undefined && !ofPeople.has(before.danger)
   const isSafe = intents.has('safeNow') || intents.has('turnedOff') || isUnhurt
   const isDenied = intents.has('noDanger') || understood.deniesDanger
-  // 'I closed the valve and no more comes out. There is no danger'
-  const isStopped = stopped.test(plain(message))
-  if (!isSafe && !isStopped && isDenied) {
+  if (!isSafe && isDenied) {
     draft.say.push(words.misunderstood)
     return
   }

@@ -21,7 +21,7 @@ const asksOfLandlord =
   /\b(?:do|does|should|shouldnt|must|can|who|will|wont|tiene que|debe|puede|quien)\b.{0,24}\b(?:landlord|owner|manager|casero|dueno|i|we)\b.{0,24}\b(?:pay|pays|fix|arrange|permission|allowed|responsible|deduct|withhold|paga\w*|arregla\w*|permiso)\b/
 
 /** 'The ceiling is 11 feet, do they bring a ladder?' */
-const ladder = /\b(?:ladders?|escaleras?)\b/
+const ladder = /\bladders?\b|\b(?:traen|tienen|llevan|trae) (?:la |una |su )?escaleras?\b/
 
 const ofPackaging = /\b(?:cardboard|packaging|styrofoam|empty boxes|cartones|empaques?)\b/
 /** 'Do they take the old one along?' */
@@ -77,6 +77,8 @@ export function answerAboutUs(
     (intent) =>
       intents.has(intent) && !isOneOf(skipped, intent) && (only === undefined || only.has(intent)),
   )
+  const text = plain(turn.message)
+  const isHauling = subject.length === 0 || subject.includes('junk-removal')
   const isOne = subject.length === 1
   const isProject = subject.some((id) => projects.has(id))
   const told = asked.map((one) => {
@@ -84,11 +86,9 @@ export function answerAboutUs(
     if (one === 'safeForFamily' && subject.includes('mold-inspection')) return 'moldAtHome'
     if (one === 'changesPrice' && subject.length > 0 && !subject.some(countsAnswers))
       return 'notesOnly'
-    if (one === 'supplies' && ladder.test(plain(turn.message))) return 'ladder'
-    const isHauling = subject.length === 0 || subject.includes('junk-removal')
-    if (one === 'hauledAway' && !isHauling && ofPackaging.test(plain(turn.message)))
-      return 'packaging'
-    if (one === 'hauledAway' && !isHauling && oldThing.test(plain(turn.message))) return 'oldOne'
+    if (one === 'supplies' && ladder.test(text)) return 'ladder'
+    if (one === 'hauledAway' && !isHauling && ofPackaging.test(text)) return 'packaging'
+    if (one === 'hauledAway' && !isHauling && oldThing.test(text)) return 'oldOne'
     if (one === 'monthlyFee' && subject.some((id) => watches.has(id))) return 'deviceFee'
     if (one === 'howMany' && isOne) return 'howManyForOne'
     const isFar = subject.includes('long-distance-moving')

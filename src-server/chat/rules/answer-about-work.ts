@@ -7,6 +7,7 @@ import { allServices, subjectOf } from '../conversation-state.ts'
 import { plain } from '../understand/words.ts'
 import { askedSubject } from './asked-subject.ts'
 import type { Draft } from './draft.ts'
+import { countsRooms } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { untilSeen } from './sentences/until-seen.ts'
@@ -62,7 +63,6 @@ function whatIsNeeded({ state }: Turn, words: Sentences): string {
 const formIs = (id: ServiceId, ...categories: string[]) =>
   categories.includes(findService(id)?.bookingCategory ?? '')
 const comesRegularly = (id: ServiceId) => formIs(id, 'cleaning', 'outdoor')
-const countsRooms = (id: ServiceId) => id !== 'pool-cleaning' && formIs(id, 'cleaning')
 
 const byHand = /\b(?:cord|by hand|manual\w*|lift|open it|red|cordon|a mano|jal\w+)\b/
 

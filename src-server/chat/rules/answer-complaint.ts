@@ -9,9 +9,8 @@ import type { Sentences } from './sentences/en.ts'
 export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boolean {
   const { intents, needs } = turn.understood
   const answer = complaintIn(turn)
-  const isMidClaim = turn.before.order === 'complaint' || turn.before.order === 'noShow'
-  const claims = aboutClaim.filter((one) => intents.has(one) && (one !== 'prepare' || isMidClaim))
-  if (claims.length > 0 && (turn.before.order !== undefined || !answer)) {
+  const claims = aboutClaim.filter((one) => intents.has(one))
+  if (claims.length > 0 && turn.before.order !== undefined && needs.length === 0) {
     draft.say.push(...claims.map((one) => words[claimKey(one, turn)]))
     draft.quickReplies = [words.replies.person]
     return true
@@ -40,7 +39,7 @@ const daysAgo =
 
 /** The answer to a question about a claim, by what the claim is about. */
 function claimKey(asked: (typeof aboutClaim)[number], { state, message }: Turn) {
-  if (asked === 'prepare') return 'claimReady'
+  if (asked === 'prepare') return state.order === 'complaint' ? 'claimReady' : 'missedReady'
   if (asked !== 'inTimeByEmail') return asked
   if (state.order === 'noShow') return 'noShowLater'
   return daysAgo.test(plain(message)) ? 'warrantyHolds' : asked

@@ -8,7 +8,10 @@ import type { Sentences } from './sentences/en.ts'
 import { saysLate } from './what-is-asked.ts'
 
 /** What is told in other words to who asks once more. */
-const repeated: Partial<Record<string, 'movingAgain'>> = { movingBooking: 'movingAgain' }
+const repeated: Partial<Record<string, 'movingAgain' | 'redoAgain'>> = {
+  movingBooking: 'movingAgain',
+  redo: 'redoAgain',
+}
 
 /** Answers that hold for an order too. */
 const elsewhere: readonly Intent[] = [
@@ -45,15 +48,8 @@ export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean
   const isFee = first === 'movingBooking' && wasSaid(draft, first) && intents.has('asksCost')
   const key = isFee ? 'existingBooking' : first
   const isAskedOfUs = doItForMe.test(plain(turn.message))
-  const mayRepeat = isAskedOfUs ? undefined : repeated[key]
-  const again = mayRepeat
-    ? words[mayRepeat]
-    : isAskedOfUs && key !== 'redo'
-      ? words.peopleSee
-      : key === 'redo'
-        ? words.redoAgain
-        : words.moreThanThat
-  draft.say.push(wasSaid(draft, key) ? again : words[key])
+  const again = isAskedOfUs && key !== 'redo' ? 'peopleSee' : (repeated[key] ?? 'moreThanThat')
+  draft.say.push(words[wasSaid(draft, key) ? again : key])
   draft.quickReplies = [words.replies.person]
   remember(draft, key)
   return true

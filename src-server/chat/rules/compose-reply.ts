@@ -61,10 +61,9 @@ export async function composeReply(turn: Turn): Promise<Answer> {
   if (tellsPrice || turn.state.agreed.length > 0) remember(draft, priceTold)
   const { say, ...rest } = draft
   const fee = formatCents(emergencyFee)
-  // 'That includes the $50 fee' has said it.
-  const told = say.includes(words.urgencyFee(fee))
-    ? say.filter((sentence) => sentence !== words.sameDayFee(fee))
-    : say
+  // 'That includes the $50 fee' has said it, unless it was asked what it is on another day.
+  const isTold = say.includes(words.urgencyFee(fee)) && !intents.has('extraFee')
+  const told = isTold ? say.filter((sentence) => sentence !== words.sameDayFee(fee)) : say
   return { ...rest, quickReplies, response: paragraphs(told), writtenBy: 'rules' }
 }
 

@@ -1,5 +1,6 @@
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
+import { asksForRooms } from '../../../shared/pricing.ts'
 import { knownAnswers } from '../answers.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
@@ -47,7 +48,7 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   const saves = words.alreadySaved(words.list(told))
   if (told.length > 0 && !draft.say.includes(saves)) draft.say.push(saves)
   const { counted, open } = figuresCounted(subject, state)
-  const basis = words.assumes(basisOf(subject, words))
+  const basis = words.assumes(words.upTo)
   if (open) draft.say.push(...(draft.say.includes(basis) ? [] : [basis]))
   else if (counted.length > 0) {
     draft.say.push(words.counted(words.list(counted.map((figure) => figureWords(figure, words)))))
@@ -113,10 +114,6 @@ function askedFor({ state, understood, message, before }: Turn): ServiceId[] {
   return subjectOf(state)
 }
 
-/** What a price is worked out for while no size is known; a pool has no rooms. */
-export const basisOf = (ids: readonly ServiceId[], words: Sentences): string =>
-  ids.every((id) => id === 'pool-cleaning') ? words.upToSize : words.upTo
-
 type Figure = ['propertySize' | 'roomCount', number]
 
 /** The figures that count in the price, and whether a service still needs one. */
@@ -136,7 +133,7 @@ export function figuresCounted(
       if (typeof value === 'number') counted.set(name, [...(counted.get(name) ?? []), value])
     }
     if (
-      service.bookingCategory === 'cleaning' &&
+      asksForRooms(service) &&
       answers.propertySize === undefined &&
       answers.roomCount === undefined
     )

@@ -1,6 +1,7 @@
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
+import { saysFarewell } from '../understand/intents.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
@@ -26,7 +27,4 @@ export function describeRemovals(draft: Draft, turn: Turn, words: Sentences): vo
 
 /** 'No thanks, not now. Have a good weekend!' */
 const partsFrom = ({ understood: { intents }, message }: Turn): boolean =>
-  intents.has('goodbye') ||
-  /\b(?:have a|enjoy your|que tenga|feliz) (?:\w+ )?(?:weekend|day|night|evening|one|fin de semana|d[ií]a|noche)\b|\b(?:thanks anyway|happy holidays|gracias de todos modos|felices fiestas)\b/iu.test(
-    message,
-  )
+  intents.has('goodbye') || saysFarewell(message)

@@ -2,6 +2,7 @@ import { multiServiceDiscount } from '../../../shared/bundles.ts'
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import type { ChatEstimate } from '../../../shared/chat.ts'
 import { formatCents } from '../../../shared/format/money.ts'
+import { asksForRooms } from '../../../shared/pricing.ts'
 import type { Sentences } from './sentences/en.ts'
 
 type Lines = ChatEstimate['lines']
@@ -39,6 +40,12 @@ export const savingsIn = (
 
 /** Whether it is done by a repair visit, which costs more on the same day. */
 export const isRepair = (id: ServiceId): boolean => findService(id)?.bookingCategory === 'repair'
+
+/** Whether its price follows from the size and the rooms of a home. */
+export const countsRooms = (id: ServiceId): boolean => {
+  const service = findService(id)
+  return service !== undefined && asksForRooms(service)
+}
 
 /** Work of weeks, for which nobody has seen the place yet. */
 export const projects: ReadonlySet<ServiceId> = new Set<ServiceId>([

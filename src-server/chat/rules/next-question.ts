@@ -1,4 +1,4 @@
-import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { openNeeds, type Question, subjectOf, wishOf, zipOf } from '../conversation-state.ts'
 import { doesPlaced } from '../understand/agreement-signs.ts'
@@ -8,6 +8,7 @@ import { meantByEach, plainly } from '../understand/meant-by.ts'
 import { plain } from '../understand/words.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
+import { countsRooms } from './estimate-parts.ts'
 import { priceTold } from './next-steps.ts'
 import { problemIn } from './problem.ts'
 import { forget, remember, wasSaid } from './said-before.ts'
@@ -108,7 +109,7 @@ function missing({ times }: Draft, state: Turn['state']): Missing[] {
   const [only, ...others] = subject
   const described = (only ? (problems[only] ?? '') : '').split(/\s+/).length >= shortProblem
   const isTimeKnown = subject.every((id) => wishOf(state, id) !== undefined)
-  const sizeCounts = subject.some((id) => findService(id)?.bookingCategory === 'cleaning')
+  const sizeCounts = subject.some(countsRooms)
   return [
     // Before anything else: whether we come there at all.
     ...(zipOf(state) ? [] : (['zip'] as const)),
@@ -126,6 +127,5 @@ function missing({ times }: Draft, state: Turn['state']): Missing[] {
 function textOf(question: Missing, turn: Turn, words: Sentences): string {
   const [only] = subjectOf(turn.state)
   if (question === 'detail') return only ? problemIn(turn, only, words).ask : ''
-  if (question === 'size' && only === 'pool-cleaning') return words.questions.poolSize
   return words.questions[question]
 }

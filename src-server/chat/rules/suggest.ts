@@ -4,7 +4,7 @@ import type { Turn } from '../assistant.ts'
 import { openNeeds } from '../conversation-state.ts'
 import { isQuestion, readSentences } from '../understand/questions.ts'
 import { plain } from '../understand/words.ts'
-import { basisOf, figuresCounted } from './describe-estimate.ts'
+import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
 import { pricedServices, savingsIn } from './estimate-parts.ts'
 import { noted } from './noted.ts'
@@ -72,7 +72,7 @@ function suggestOne(draft: Draft, turn: Turn, words: Sentences, id: ServiceId): 
     ...(isAfterDanger ? [] : [tip]),
     `\n${words.costs(formatCents(total))}`,
     ...(fee > 0 ? [words.urgencyFee(formatCents(fee))] : []),
-    ...(figuresCounted([id], turn.state).open ? [words.assumes(basisOf([id], words))] : []),
+    ...(figuresCounted([id], turn.state).open ? [words.assumes(words.upTo)] : []),
     words.covers(covers),
   )
 }

@@ -114,8 +114,8 @@ export const handyman: ServiceReplies = {
       },
     },
     {
-      when: /\b(?:second|another|new|add|put (?:up|in|a)|install\w*|mount\w*|no) (?:\w+ ){0,2}(?:hand ?)?(?:rails?|railings?|banisters?)\b|\b(?:poner|instalar|otro|nuevo) (?:\w+ )?(?:barandal|pasamanos|baranda)\b/,
-      echo: { en: 'A railing to put up', es: 'Un pasamanos por poner' },
+      when: /^(?![\s\S]*\b(?:loose|wobbl\w*|shak\w*|broken?|coming off|came off|pull\w* (?:out|off)|flojo|floja|suelto|suelta|se mueve)\b)[\s\S]*\b(?:(?:hand ?)?(?:rails?|railings?)|banisters?|barandas?|barandal|pasamanos)\b/,
+      echo: { en: 'Work on a railing', es: 'Un trabajo en un barandal' },
       tip: {
         en: 'Measure how long it should be, and note what the wall is made of.',
         es: 'Mida de qué largo debe ser, y vea de qué es la pared.',
@@ -126,7 +126,7 @@ export const handyman: ServiceReplies = {
       },
     },
     {
-      when: /^(?!.*\b(?:second|another|new|add|put (?:up|in|a)|install\w*|no)\b.{0,20}\brail)(?!.*\brail\w* .{0,12}\bup\b).*\b(?:hand ?)?(?:rails?|railings?|banisters?)\b|\b(?:barandas?|barandal|pasamanos)\b/,
+      when: /\b(?:loose|wobbl\w*|shak\w*|broken?|coming off|came off|pull\w* (?:out|off)|flojo|floja|suelto|suelta|se mueve)\b.{0,40}\b(?:(?:hand ?)?(?:rails?|railings?)|banisters?|barandas?|barandal|pasamanos)\b|\b(?:(?:hand ?)?(?:rails?|railings?)|banisters?|barandas?|barandal|pasamanos)\b.{0,60}\b(?:loose|wobbl\w*|shak\w*|broken?|coming off|came off|pull\w* (?:out|off)|flojo|floja|suelto|suelta|se mueve)\b/,
       echo: { en: 'A loose railing', es: 'Un barandal flojo' },
       tip: {
         en: 'Let nobody lean on it until it is fastened, and tape it off if children are around.',

@@ -70,8 +70,8 @@ export const hvac: ServiceReplies = {
         es: 'Apague el sistema en el termostato y ponga una toalla o un recipiente bajo la gotera.',
       },
       until: {
-        en: 'Yes, leave it off at the thermostat until somebody has looked: each hour of cooling adds water. Keep a pan under the drip, and stay out from under a ceiling that sags.',
-        es: 'Sí, déjelo apagado en el termostato hasta que lo revisen: cada hora que enfría suelta más agua. Ponga un recipiente bajo la gotera, y no se ponga debajo de un techo que se cuelga.',
+        en: 'Leave it off at the thermostat until somebody has looked: each hour of cooling adds water. Keep a pan under the drip, and stay out from under a ceiling that sags.',
+        es: 'Déjelo apagado en el termostato hasta que lo revisen: cada hora que enfría suelta más agua. Ponga un recipiente bajo la gotera, y no se ponga debajo de un techo que se cuelga.',
       },
     },
     {

@@ -17,7 +17,7 @@ export const pestControl: ServiceReplies = {
   ask: { en: 'Where do you see or hear them most?', es: '¿Dónde los ve o los oye más?' },
   problems: [
     {
-      when: /(?<!\b(?:no|not) )\b(?:bed ?bugs?|chinches?)\b|\b(?:bites?|bugs?|bug)\b.{0,60}\b(?:mattress|sheets|bed frame|box spring)\b|\b(?:picad\w+|bich\w+)\b.{0,60}\b(?:colchon|sabanas)\b/,
+      when: /(?<!\b(?:no|not) )\b(?:bed ?bugs?|chinches?)\b|\b(?:bites?|bugs?)\b.{0,60}\b(?:mattress|sheets|bed frame|box spring)\b|\b(?:picad\w+|bich\w+)\b.{0,60}\b(?:colchon|sabanas)\b/,
       echo: { en: 'Signs of bed bugs', es: 'Señales de chinches' },
       tip: {
         en: 'Do not move bedding or furniture to other rooms, and skip foggers: they spread them.',

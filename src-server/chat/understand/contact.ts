@@ -5,7 +5,7 @@ import { hasEmail } from '../../../shared/people/no-email.ts'
 const email = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/
 const phone = /(?<![\w$#])(?:\+?1[\s.-]*)?(?:\(\d{3}\)|\d{3})[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/
 const street =
-  /(?<![\w$#-])\d{1,6}[a-z]?\s+(?:(?:n|s|e|w|north|south|east|west|ne|nw|se|sw)\.?\s+)?(?:(?!(?:sq|square|and|bed|bath|room|dollars|am|pm|works?|can|we|i|you|is|or|till?)\b)[\p{L}\d'’.]+\s+){1,4}?(?:streets?|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|trail|trl|loop|row|run|pike|alley|crescent|path|point|pt|cove|ridge|bend|mesa|heights|hollow|plaza|crossing|commons|manor|grove|hill|view|run)(?:\s+(?:road|rd|street|st|court|ct|avenue|ave|drive|dr|lane|ln|way|circle|cir|place|pl))?\b\.?(?:\s+\d{1,4}\b(?!\s*\d))?(?:,?\s*(?:(?:apt|apartment|unit|suite|ste|floor|fl)\.?|#)\s*#?[\w-]+)?/iu
+  /(?<![\w$#-])\d{1,6}[a-z]?\s+(?:(?:n|s|e|w|north|south|east|west|ne|nw|se|sw)\.?\s+)?(?:(?!(?:sq|square|and|bed|bath|room|dollars|am|pm|works?|can|we|i(?!\s+st(?:reet)?\b)|you|is|or|till?)\b)[\p{L}\d'’.]+\s+){1,4}?(?:streets?|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|trail|trl|loop|row|run|pike|alley|crescent|path|point|pt|cove|ridge|bend|mesa|heights|hollow|plaza|crossing|commons|manor|grove|hill|view|run)(?:\s+(?:road|rd|street|st|court|ct|avenue|ave|drive|dr|lane|ln|way|circle|cir|place|pl))?\b\.?(?:\s+\d{1,4}\b(?!\s*\d))?(?:,?\s*(?:(?:apt|apartment|unit|suite|ste|floor|fl)\.?|#)\s*#?[\w-]+)?/iu
 const zip =
   /(?<![\w$#.,-])\d{5}(?:-\d{4})?(?![\w%]|[.,]\d|\s*(?:sq|square|sf|ft|feet|dollars|bucks|miles?|lbs|pounds)\b)/i
 

@@ -53,23 +53,13 @@ const find = (pattern: string, message: string) =>
 const moreOnly =
   /\b(?:sq\w*\.? ?(?:ft|feet|foot)?|square feet|sf|pies cuadrados) (?:more|extra|on top|mas|más)\b/iu
 
-/** 'The pool is 15 by 30' */
-function poolSize(message: string): number | undefined {
-  if (!/\b(?:pool|alberca|piscina|pileta)\b/iu.test(message)) return undefined
-  const [, long, wide] =
-    /\b(\d{2})(?: ?(?:ft|feet|pies))? ?(?:by|x|×|por) ?(\d{2})\b/iu.exec(message) ?? []
-  return long && wide ? Number(long) * Number(wide) : undefined
-}
-
 /** Square feet: '2000 sq ft', '2,000 square feet', '1800sf', '2k sqft'. */
 function sizeIn(message: string): number | undefined {
   const feet = String.raw`\s?(?:-\s?)?(?:sq\.?\s*-?\s*(?:ft|feet|foot|f)?\b|square[\s-]*(?:feet|foot|ft|footage)?\b|sf\b|sqft\b|pies\s+cuadrados)`
   const thousands = new RegExp(String.raw`((?<!\d)\d{1,3}(?:\.\d{1,2})?)\s?k${feet}`, 'iu').exec(
     message,
   )?.[1]
-  const size = thousands
-    ? Number(thousands) * 1000
-    : (find(`${number}${feet}`, message) ?? poolSize(message))
+  const size = thousands ? Number(thousands) * 1000 : find(`${number}${feet}`, message)
   // '60 square feet more' is no size.
   return moreOnly.test(message) ? undefined : within(size, 1, 100_000)
 }

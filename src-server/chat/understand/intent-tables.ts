@@ -154,7 +154,6 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   ],
   repairAfter: ['list', 'included', 'whoComes', 'finalPrice'],
   sameDay: ['priceBasis', 'finalPrice', 'changesPrice', 'ifNoShow'],
-  safeNow: ['fumes', 'outcome', 'drying'],
   noShow: ['whyChanged', 'whatIsKnown'],
   goodbye: ['tellThem', 'notifyOther', 'existingBooking'],
   moveFee: ['calloutFee', ...aboutMoney, 'time', 'guarantee'],

@@ -47,7 +47,7 @@ const saysSafe = (text: string) =>
     text.split(/(?<=[.!?\n])\s*/).some((sentence) => signs.safeNow?.test(sentence)))
 
 /** 'I have been overcharged before', 'it was not your company' */
-const notOurs =
+const ofAnotherCompany =
   /\b(?:overcharged|cheated|burned|ripped off|scammed|estafad[oa]|cobraron de mas) (?:before|in the past|once|by (?:others?|another|some\w*|the (?:last|other))|years ago|antes|otr[oa]s?)\b|\b(?:not|wasnt|isnt|no fue) (?:your|you|su) ?(?:company|firm|people|guys|compania|empresa)?\b.{0,20}\b(?:that|who|que|but|it was)\b|\b(?:i )?(?:didnt|did not|havent|have not|never) (?:book|booked|had any visit|have any visit)\b/
 
 const wantsToBook =
@@ -60,7 +60,13 @@ const asksWhy = /\b(?:why|how come|chang\w*|differ\w*|went (?:up|down)|por que|s
 
 /** 'Have a good weekend!' */
 const farewell =
-  /^\W*(?:thanks?[^.!?]{0,20}[,.!] )?(?:have|enjoy)(?: an?| your| the)?(?: very)?(?: \w+)? (?:weekend|evening|night|day|holidays?)\W*$/
+  /^\W*(?:thanks anyway|gracias de todos modos)\b|^\W*(?:happy|feliz|felices) \w+\W*$|^\W*que tenga\b|^\W*(?:thanks?[^.!?]{0,20}[,.!] )?(?:have|enjoy)(?: an?| your| the)?(?: very)?(?: \w+)? (?:weekend|evening|night|day|holidays?)\W*$/
+
+/** Whether a sentence of it wishes a good day. */
+export const saysFarewell = (message: string): boolean =>
+  message
+    .split(/[.!?¡]|, ?(?=have|happy)| and (?=happy)/iu)
+    .some((sentence) => farewell.test(plain(sentence)))
 
 const booksNothing = /\b(?:didnt|did not|dont|do not|never|not)\b(?: \w+){0,2} book\b/
 
@@ -112,12 +118,7 @@ export function intentsIn(
   // 'Please put MY number on the booking, 312-555-0188': it is being made.
   if (isAmidJob && saysContact.test(message)) found.delete('existingBooking')
   // 'Can they all come at the same time?' wants no different days.
-  const isApart = differentTimes.test(text)
-  if (isApart) {
-    found.delete('oneVisit')
-    found.add('differentDays')
-  }
-  if (found.has('differentDays') && atOnce.test(text) && !isApart) {
+  if (found.has('differentDays') && atOnce.test(text) && !differentTimes.test(text)) {
     found.delete('differentDays')
     found.add('oneVisit')
   }
@@ -158,7 +159,7 @@ export function intentsIn(
   // 'Nobody has come yet, I only want to book it'
   if (isAmidJob && wantsToBook.test(text))
     for (const one of ['noShow', 'complaint'] as const) found.delete(one)
-  if (notOurs.test(text))
+  if (ofAnotherCompany.test(text))
     for (const one of ['overcharged', 'complaint', 'noShow'] as const) found.delete(one)
   if (found.has('complaintOthers') || found.has('competitor')) found.delete('overcharged')
   for (const intent of keysOf(rulesOut)) {

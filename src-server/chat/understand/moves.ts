@@ -31,7 +31,7 @@ export const tellsMove = (text: string): boolean =>
 
 /** 'I am moving from the Bronx to Paterson, and have an old sofa. How much is all of it?' */
 const movesFromTo =
-  /\b(?:me mudo|nos mudamos|i['’]?m moving|i am moving|we['’]?re moving|we are moving)\b[^.?!]{0,90}\b(?:a|pa|para|hasta|to) /iu
+  /\b(?:i['’]?m|i am|we['’]?re|we are) moving (?!in\b|out\b)[^.?!]{0,20}\bfrom\b[^.?!]{2,60}\bto\b|\b(?:me mudo|nos mudamos)\b[^.?!]{0,90}\b(?:a|pa|para|hasta) (?:un[ao]? |la |el |mi )?\p{L}/iu
 const asksPrice = /\b(?:cu[aá]nto|how much|prices?|costs?|quote|estimate)\b/iu
 /** 'We are moving out of our apartment, 3rd floor, and have an old sofa. Can you do both?' */
 const movesOutOf =
@@ -44,7 +44,7 @@ export const asksForMove = (text: string): boolean =>
 const movesOut =
   /\b(?:mov(?:e|es|ing)|moved) (?:out|in)\b|\b(?:me mudo|nos mudamos|me voy a mudar|me cambio|entreg(?:o|amos) (?:el|la))\b/iu
 const asksMove =
-  /\b(?:movers?|trucks?|u-?haul|load\w*|carry\w*|pack\w*|(?:furniture|couch|piano)(?! (?:gone|hauled|removed|out|away|to go))|boxes|long distance|(?:need|want|help|someone|somebody|quote|cost|price)\b.{0,16}\bmov(?:e|ed|ing)\b|move (?:me|us|my|our|it|them|everything|all)|mudanza|flete|cami[oó]n|cargador\w*|(?:necesito|ocupo|ayuda)\b.{0,16}\bmud\w*)\b|\b(?:me mudo|nos mudamos|i['’]?m moving|we['’]?re moving)\b[^.?!]{0,100}\b(?:cu[aá]nto (?:me |nos )?(?:sale|cuesta|cobran|ser[ií]a)|how much)\b/iu
+  /\b(?:movers?|trucks?|u-?haul|load\w*|carry\w*|pack\w*|(?:furniture|couch|piano)(?! (?:gone|hauled|removed|out|away|to go))|boxes|long distance|(?:need|want|help|someone|somebody|quote|cost|price)\b.{0,16}\bmov(?:e|ed|ing)\b|move (?:me|us|my|our|it|them|everything|all)|mudanza|flete|cami[oó]n|cargador\w*|(?:necesito|ocupo|ayuda)\b.{0,16}\bmud\w*)\b/iu
 
 /** 'The furnace at my mom’s place in Chicago': where the work is moves nobody. */
 export function withoutIdleMove(

@@ -35,7 +35,12 @@ const asksIfHolds =
 const sized =
   /\b\d{1,3}(?: ?(?:ft|feet|pies))? ?(?:by|x|×|por) ?\d{1,3}\b(?: ?(?:ft|feet|pies))?|\b(?:como de |de )?\d{1,3} ?(?:ft|feet|foot|pies|inch(?:es)?|pulgadas|lbs?|pounds|libras)\b/giu
 
+/** 'We bought the place in October' */
+const since =
+  /\b(?:bought|closed on|moved (?:in|into|here)|installed|built|replaced|compramos|compre)\b[^.,;!?]{0,40}\b(?:in|en|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/giu
+
 const passing = [
+  since,
   sized,
   hypothetical,
   asksIfHolds,

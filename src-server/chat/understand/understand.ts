@@ -17,7 +17,7 @@ import type { Intent } from './intent-signs.ts'
 import { intentsIn, isAboutBooking } from './intents.ts'
 import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
-import { type NotOurs, notOursIn, withoutNotOurs } from './not-ours.ts'
+import { type NotOurs, readNotOurs } from './not-ours.ts'
 import { withoutPlainRemovals } from './plain-removals.ts'
 import { isQuestionKind } from './question-kinds.ts'
 import { isQuestion } from './questions.ts'
@@ -124,8 +124,7 @@ export function understand(typed: string, around: Around): Understood {
     around.asksWhichOff && takenOff.length === 0 ? namedToRemove(words, inPlay) : takenOff
   // 'Remove junk removal. Total?' asks nothing about junk.
   const kept = takenOff.length > 0 ? rest : message
-  const notOurs = notOursIn(kept)
-  const ours = notOurs ? withoutNotOurs(kept) : kept
+  const { kind: notOurs, rest: ours } = readNotOurs(kept)
   const asked = workAskedIn(
     withoutNeverAsked(inPlay.length > 0 ? withoutPlainRemovals(ours) : ours),
     around.order ? [] : inPlay.length > 0 ? inPlay : (around.choices ?? firstAbout(kept)),
@@ -133,7 +132,7 @@ export function understand(typed: string, around: Around): Understood {
   // In a first message what is told is what is needed.
   const work = withoutFigures(
     workWords(
-      withPanelNamed(notOurs ? withoutNotOurs(rest) : rest, inPlay),
+      withPanelNamed(notOurs ? readNotOurs(rest).rest : rest, inPlay),
       inPlay.length > 0 ? { told: asked.told } : undefined,
     ),
   )
@@ -158,7 +157,7 @@ export function understand(typed: string, around: Around): Understood {
       : needsInDanger(danger, work, reading, inPlay)
     : dropsDangerNeeds
       ? needsOnceDenied([...(around.earlier ?? []), work])
-      : isOnlyNotOurs(notOurs, work, around)
+      : isOnlyLift(notOurs, work, around)
         ? nothing
         : calledFor(work, reading, intents, around, removed.length > 0)
   const unneeded = danger ? [] : [...plainlyOff, ...namedAsNotNeeded(words)]
@@ -228,12 +227,9 @@ function heardIn(
   return isSafe ? without(answered, 'fumes', 'outcome', 'results', 'drying') : answered
 }
 
-/** Whether a first message asks only for what is not done here; beside a car that is broken other work may stand. */
-const isOnlyNotOurs = (notOurs: NotOurs | undefined, work: string, { inPlay }: Around): boolean =>
-  notOurs !== undefined &&
-  notOurs !== 'vehicle' &&
-  inPlay.length === 0 &&
-  servicesNamed(work).length === 0
+/** Whether a first message asks only for a stair lift: what else it tells explains why. */
+const isOnlyLift = (notOurs: NotOurs | undefined, work: string, { inPlay }: Around): boolean =>
+  notOurs === 'lift' && inPlay.length === 0 && servicesNamed(work).length === 0
 
 /** Beside an electrician the panel is the breakers’, not the sun’s. */
 const withPanelNamed = (message: string, inPlay: readonly ServiceId[]): string =>

@@ -3,6 +3,7 @@ import type { Bilingual } from '../services/service-replies.ts'
 import { workQuestionsOf } from '../work-questions/index.ts'
 import { isMove } from './moves.ts'
 import { isQuestion, sentencesOf } from './questions.ts'
+import { servicesNamed } from './service-names.ts'
 import { plain } from './words.ts'
 
 /** A question without its form: 'you still did not say if the stairs are in it'. */
@@ -26,16 +27,16 @@ export interface WorkAsked {
 }
 
 /** 'Do the movers take the bed apart?': what is named answers first. */
-const byName = (message: string, about: readonly ServiceId[]): ServiceId[] => {
-  const asksMovers = /\bmovers?\b|\bde la mudanza\b/.test(plain(message))
-  const named = about.filter((id) => asksMovers && isMove(id))
-  return [...new Set([...named, ...about])]
+function namedFirst(message: string, about: readonly ServiceId[]): ServiceId[] {
+  const named = servicesNamed(message)
+  const isNamed = (id: ServiceId) =>
+    named.includes(id) || (isMove(id) && named.some((one) => isMove(one)))
+  return [...about.filter(isNamed), ...about.filter((id) => !isNamed(id))]
 }
 
 /** What a message asks about the work of the services that are talked about. */
 export function workAskedIn(message: string, about: readonly ServiceId[]): WorkAsked {
-  const of = byName(message, about)
-  const known = workQuestionsOf(of)
+  const known = workQuestionsOf(namedFirst(message, about))
   if (known.length === 0) return { answers: [], told: [], rest: message }
   const answers = new Map<string, Bilingual>()
   const told: string[] = []

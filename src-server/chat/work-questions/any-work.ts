@@ -12,7 +12,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     when: /^(?!.*\b(?:ate|eat\w*|lick\w*|swallow\w*|drank|sick|safe|poison\w*|comio|lamio|enferm\w*|segur\w*)\b).*\b(?:cats?|dogs?|pets?|perr\w+|gat\w+|mascotas?)\b.*\b(?:problem|issue|extra|charge|problema|cobran)\b/,
     answer: {
       en: 'Pets are no problem, and the estimate has no line for them: write them in the notes, and keep them in another room while somebody works.',
-      es: 'Las mascotas no son problema ni cuestan más en el precio: escríbalas en las notas, y téngalas en otro cuarto mientras se trabaja.',
+      es: 'Las mascotas no son problema ni suben el precio: escríbalas en las notas, y téngalas en otro cuarto mientras se trabaja.',
     },
   },
   {

@@ -60,7 +60,7 @@ export const aboutElectricity: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:fridge|freezer|rest|refri\w*|nevera)\b.*\b(?:different|another|other|separate|own|otro)\b.{0,12}\b(?:breaker|circuit|interruptor)\b/,
+    when: /\b(?:use|keep|leave|run|stay|usar|dejar)\b.*\b(?:fridge|freezer|rest|refri\w*|nevera)\b.*\b(?:different|another|other|separate|otro)\b.{0,12}\b(?:breaker|circuit|interruptor)\b/,
     answer: {
       en: 'Yes: what is on another breaker can stay on, as long as nothing there gets warm, buzzes or smells.',
       es: 'Sí: lo que está en otro interruptor puede seguir prendido, mientras nada ahí se caliente, zumbe o huela.',
@@ -119,7 +119,7 @@ export const aboutHeating: readonly WorkQuestion[] = [
     when: /\b(?:freon|refrigerant|refrigerante|coolant|recharge|gas del aire)\b/,
     answer: {
       en: 'Refrigerant is not in the estimate, which covers finding the fault and repairing it. If some has to be added, you hear its price first and decide.',
-      es: 'El refrigerante no está en el precio: esta cubre encontrar la falla y repararla. Si hay que agregar, primero le dicen el precio y usted decide.',
+      es: 'El refrigerante no está en el precio: este cubre encontrar la falla y repararla. Si hay que agregar, primero le dicen el precio y usted decide.',
     },
   },
   {

@@ -5,16 +5,16 @@ export const aboutMoves: readonly WorkQuestion[] = [
     when: /\b(?:truck|van|u-?haul|camion|troca)\b.*\b(?:includ\w*|extra|rent|bring|separate|incluid\w*|aparte|traen)\b|\b(?:includ\w*|bring|rent|traen)\b.{0,24}\b(?:truck|van|u-?haul|camion|troca)\b|\bcon el camion\b/,
     callsForNothing: true,
     answer: {
-      en: 'Yes, the truck and its crew are part of it: you rent nothing.',
-      es: 'Sí, el camión y su gente van incluidos: usted no renta nada.',
+      en: 'You need not rent one: the truck and its crew are part of it.',
+      es: 'No hay que rentar nada: el camión y su gente van incluidos.',
     },
   },
   {
-    when: /\b(?:take|takes|taking|break|breaks)\b.{0,24}\b(?:apart|down)\b|\bdisassembl\w*|\b(?:put|puts|set|sets)\b.{0,30}\b(?:back )?(?:together|up)\b|\b(?:desarm\w+|arman)\b/,
+    when: /\b(?:take|takes|taking|break|breaks)\b.{0,24}\bapart\b|\bdisassembl\w*|\b(?:put|puts)\b.{0,30}\btogether\b|\bdesarm\w+\b/,
     callsForNothing: true,
     answer: {
       en: 'Yes, the movers do that: write in the notes what they should take apart and put together again. The estimate has no line for it; if it costs more, you hear that before they begin.',
-      es: 'Sí, eso lo hacen los de la mudanza: ponga en las notas qué deben desarmar y volver a armar. El precio no lo trae aparte; si cuesta más, se lo dicen antes de empezar.',
+      es: 'Sí, eso lo hacen los de la mudanza: ponga en las notas qué deben desarmar y volver a armar. El precio no lo incluye; si cuesta más, se lo dicen antes de empezar.',
     },
   },
   {

@@ -13,7 +13,7 @@ export const aboutYards: readonly WorkQuestion[] = [
     when: /\b(?:palms?|palmeras?|palmas?)\b/,
     answer: {
       en: 'That estimate is for an ordinary yard visit. Tall palms need somebody with a lift: write how many and how tall, and you hear the price before anybody climbs.',
-      es: 'Esa estimación es para una visita normal de jardín. Las palmas altas necesitan a alguien con grúa: escriba cuántas y qué altas son, y le dicen el precio antes de subir.',
+      es: 'Ese precio es para una visita normal de jardín. Las palmas altas necesitan a alguien con grúa: escriba cuántas y qué altas son, y le dicen el precio antes de subir.',
     },
   },
   {
@@ -27,7 +27,7 @@ export const aboutYards: readonly WorkQuestion[] = [
     when: /\b(?:leaves|leaf|hojas|bags|bolsas)\b/,
     answer: {
       en: 'Yes, raking leaves is yard work, at the same estimate. Whether the bags stay at the curb for your town or go along, write in the notes; hauling a whole load is Junk Removal, with a price of its own.',
-      es: 'Sí, juntar hojas es trabajo de jardín, con la misma estimación. Escriba en las notas si las bolsas se quedan en la banqueta o se las llevan; sacar una carga entera es retiro de basura, con su propio precio.',
+      es: 'Sí, juntar hojas es trabajo de jardín, con el mismo precio. Escriba en las notas si las bolsas se quedan en la banqueta o se las llevan; sacar una carga entera es retiro de basura, con su propio precio.',
     },
   },
 ]

@@ -57,9 +57,9 @@ export const aboutPests: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:landlord|super|owner|management|casero|dueno|encargado)\b.*\b(?:pay\w*|paid|cover|supposed|responsib\w*|have to|paga\w*|le toca|debe)\b/,
+    when: /\b(?:landlord|the super|my super|owner|management|casero|dueno|encargado)\b.*\b(?:pay\w*|paid|cover|supposed|responsib\w*|have to|paga\w*|le toca|debe)\b/,
     answer: {
-      en: 'In many cities, New York City among them, the landlord has to deal with pests: write to him first, and call 311 there if nothing happens. If you book it yourself, the receipt comes to you, and you can pass it on.',
+      en: 'In many cities, New York City among them, the landlord has to deal with pests: write to them first, and call 311 there if nothing happens. If you book it yourself, the receipt comes to you, and you can pass it on.',
       es: 'En muchas ciudades, también en Nueva York, al casero le toca ocuparse de las plagas: escríbale primero, y si no hace nada, allá llame al 311. Si lo reserva usted, el recibo le llega a usted y se lo puede pasar.',
     },
   },
@@ -67,11 +67,11 @@ export const aboutPests: readonly WorkQuestion[] = [
     when: /\b(?:mattress\w*|bed ?frame|couch|sofa|furniture|colchon\w*)\b.*\b(?:throw|keep|toss|out|rid|replac\w*|tir\w*|bot[aoe]\w*|dej\w*)\b|\b(?:throw|keep|toss|get rid|tir\w*|bot[aoe]\w*)\b.*\b(?:mattress\w*|bed|couch|sofa|furniture|colchon\w*)\b/,
     answer: {
       en: 'Keep it for now: carrying it out spreads them. Wash the bedding and clothes hot and dry them on high heat; a cover made for bedbugs helps. What has to go, the inspection shows.',
-      es: 'Por ahora consérvelo: sacarlo los reparte. Ayuda una funda contra chinches; la inspección dice qué hay que tirar.',
+      es: 'Por ahora consérvelo: sacarlo los reparte. Lave la ropa de cama y la ropa con agua caliente y séquelas a temperatura alta; ayuda una funda contra chinches. La inspección dice qué hay que tirar.',
     },
   },
   {
-    when: /\b(?:dogs?|cats?|pets?|pupp\w+|kittens?|beagle|perr\w+|gat\w+)\b(?!.*\b(?:hasnt|has not|didnt|did not|havent|never) (?:eat\w*|ate))(?!.*\beats? (?:any|every)thing).*\b(?:ate|eaten|eating|swallowed|licked|chewed|comio|trago|lamio)\b|\b(?:he|she|it)\b.*\b(?:ate|eaten|swallowed|licked|chewed)\b|\bse (?:lo )?(?:comio|trago)\b/,
+    when: /\b(?:dogs?|cats?|pets?|pupp\w+|kittens?|beagle|perr\w+|gat\w+)\b(?!.*\b(?:hasnt|has not|didnt|did not|havent|never) (?:eaten|eat|ate) (?:any|it|the)\w*)(?!.*\beats? (?:any|every)thing).*\b(?:ate|eaten|eating|eats?|swallowed|licked|chewed|comio|trago|lamio)\b|\b(?:he|she|it)\b.*\b(?:ate|eaten|swallowed|licked|chewed)\b|\bse (?:lo )?(?:comio|trago)\b/,
     isTold: true,
     answer: {
       en: 'Please call your vet now, or the ASPCA’s poison line, which answers at any hour: (888) 426-4435; it may charge a fee. Say what it was, how much and when, keep the package if there is one, and do not make the animal vomit unless they say so.',

@@ -3,7 +3,7 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPlumbing: readonly WorkQuestion[] = [
   {
-    when: /\b(?:valves?|shut ?-?offs?|llavecitas?|llaves? de paso)\b.{0,60}\b(?:stuck|wont (?:turn|move|budge|close)|frozen|seized|rusted|no (?:gira|cierra|se mueve)|oxidad\w*|pegad\w*|trabad\w*)\b|\bla de la (?:caliente|fria) no (?:gira|cierra)\b/,
+    when: /^(?!.*\b(?:main|principal)\b).*\b(?:valves?|shut ?-?offs?|llavecitas?|llaves? de paso)\b.{0,60}\b(?:stuck|wont (?:turn|move|budge|close)|frozen|seized|rusted|no (?:gira|cierra|se mueve)|oxidad\w*|pegad\w*|trabad\w*)\b|\bla de la (?:caliente|fria) no (?:gira|cierra)\b/,
     isTold: true,
     answer: {
       en: 'Do not force it: an old valve can snap. If water still comes, close the main valve, usually where the pipe enters the house, clockwise until it stops. The plumber frees or changes the small one.',

@@ -3,7 +3,7 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPainting: readonly WorkQuestion[] = [
   {
-    when: /\b(?:how long|when|long)\b.*\b(?:dry|dries|drying)\b|\b(?:dry|dries|drying)\b.*\b(?:how long|when|long|couch|sofa|furniture|bed|back)\b|\b(?:cuando|cuanto)\b.*\bsec\w+\b/,
+    when: /\b(?:long|when)\b.*\b(?:dry|dries|drying)\b|\b(?:dry|dries|drying)\b.*\b(?:when|long|couch|sofa|furniture|bed|back)\b|\b(?:cuando|cuanto)\b.*\bsec\w+\b/,
     answer: {
       en: 'Walls are dry to the touch within a few hours; give them a day before furniture stands against them, and two weeks before you scrub them.',
       es: 'Las paredes están secas al tacto en unas horas; espere un día para arrimar muebles, y dos semanas para tallarlas.',

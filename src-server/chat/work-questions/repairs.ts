@@ -102,7 +102,7 @@ export const aboutSmallJobs: readonly WorkQuestion[] = [
     isOfOneService: true,
     answer: {
       en: 'The price is for one visit, and one visit takes all of them: list each in the description. If they take more than the estimate, you hear that price before it begins, and decide.',
-      es: 'En una visita caben todos: apunte cada uno en la descripción. Si cuestan más que el precio, le dicen ese precio antes de empezar y usted decide.',
+      es: 'En una visita caben todos: apunte cada uno en la descripción. Si en total cuestan más, le dicen ese precio antes de empezar y usted decide.',
     },
   },
   {

@@ -18,10 +18,11 @@ export const answersEs: typeof answersEn = {
   bot: 'Soy un asistente automático, no una persona.',
   complaint: `Lamento que haya sido así, y quiero que se arregle. Por favor llame o escriba a nuestra gente con el número de su reserva, unas palabras y fotos: ${people}. Si no tiene el número, bastan su nombre y la fecha de la visita. Avísenos dentro de ${promises.claimHours} horas después de la visita: repetimos el trabajo o le devolvemos todo su dinero; después vale la garantía de ${promises.warrantyDays} días sobre el trabajo. Hay más en /help/safety-and-guarantee.`,
   noShow: `Lamento que le hayan dejado esperando. Por favor llame ahora al ${brand.phone}: nuestra gente ve quién tenía que ir. Usted elige: mandamos a otro profesional en ${promises.replacementHours} horas o le devolvemos su dinero, y no debe ningún cargo. Si no tiene a mano el número de su reserva, bastan su nombre y dirección.`,
+  missedReady: 'El número de su reserva, o su nombre, su dirección y el día y la hora acordados.',
   claimReady:
     'El número de su reserva, o su nombre y el día, unas palabras de qué está mal y dónde, y fotos de cerca y de lejos.',
   movingAgain: `Lo hace usted: abra el enlace de su correo de confirmación, elija “Reschedule”, otra hora, y confírmela. Si no encuentra el correo, nuestra gente la cambia: ${people}.`,
-  noShowLater: `Eso vale también para una visita a la que ayer no llegaron: todo su dinero, u otro profesional en ${promises.replacementHours} horas desde que avisa, y ningún cargo. Llame o escriba: ${people}.`,
+  noShowLater: `Eso vale también para una visita a la que no llegaron antes de hoy: todo su dinero, u otro profesional en ${promises.replacementHours} horas desde que avisa, y ningún cargo. Llame o escriba: ${people}.`,
   moneyBack: `Si nadie llegó, usted elige: le devolvemos todo su dinero, o mandamos a otro profesional en ${promises.replacementHours} horas. De cualquier modo no debe ningún cargo. Desde aquí no lo puedo iniciar; nuestra gente sí, por teléfono o por correo: ${people}.`,
   peopleSee: `Desde este chat no puedo ver ni cambiar reservas. Nuestra gente sí: ${people}.`,
   complaintAgain: `Le entiendo, y lo lamento. Desde aquí no lo puedo arreglar. Lo más seguro es un correo a ${brand.email} con el número de su reserva y lo que quiere: otra visita o su dinero. Por teléfono: ${brand.phone}.`,

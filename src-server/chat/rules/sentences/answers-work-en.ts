@@ -87,9 +87,9 @@ export const workAnswersEn = {
   ladder:
     'Yes, they bring a ladder: write in the description how high it is, so that the right one comes.',
   packaging:
-    'The room is left tidy. That the cardboard and packaging go along is not in the estimate: ask for it in the notes, and you hear beforehand whether it costs more.',
+    'The room is left tidy. Taking the cardboard and packaging away is not in the estimate: ask for it in the notes, and you hear beforehand whether it costs more.',
   oldOne:
-    'Taking the old one down is part of putting in a new one. That it is taken along is not in the estimate: ask for it in the notes, and you hear beforehand what it costs, if anything. By itself, hauling it away is Junk Removal.',
+    'Taking the old one down is part of putting in a new one. Taking it away is not in the estimate: ask for it in the notes, and you hear beforehand what it costs, if anything. By itself, hauling it away is Junk Removal.',
   storage:
     'We do not store anything. The movers can take it to a storage unit that you rent, and bring it from there on a later day: those are two bookings, each with its own price.',
   carriesItself:

@@ -92,7 +92,6 @@ export const en = {
   size: (feet: string) => `${feet} sq ft`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
   upTo: 'up to 1,000 sq ft and one room',
-  upToSize: 'up to 1,000 sq ft',
   urgencyFee: (fee: string) => `That includes the ${fee} fee for a same-day visit.`,
   sameDayFee: (fee: string) =>
     `A same-day repair costs ${fee} more; on any other day there is no extra fee.`,
@@ -165,7 +164,6 @@ export const en = {
     addSeveral: 'Shall I put them on your list?',
     which: (list: string) => `Is it about ${list}?`,
     size: 'How many square feet and how many rooms is it?',
-    poolSize: 'About how long and how wide is the pool, in feet?',
     zip: 'What is your zip code, so that I can check that we come to you?',
     time: 'When would suit you?',
     contact: 'What name, phone number and email should go on the booking?',

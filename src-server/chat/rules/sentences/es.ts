@@ -93,7 +93,6 @@ export const es: Sentences = {
   size: (feet) => `${feet} pies cuadrados`,
   rooms: (count) => (count === 1 ? '1 habitación' : `${count} habitaciones`),
   upTo: 'hasta 1,000 pies cuadrados y una habitación',
-  upToSize: 'hasta 1,000 pies cuadrados',
   urgencyFee: (fee) => `Incluye ${fee} por la visita del mismo día.`,
   sameDayFee: (fee) =>
     `Una reparación el mismo día cuesta ${fee} más; otro día no cuesta nada extra.`,
@@ -163,7 +162,6 @@ export const es: Sentences = {
     addSeveral: '¿Los pongo en su lista?',
     which: (list) => `¿Se trata de ${list}?`,
     size: '¿Cuántos pies cuadrados y cuántas habitaciones son?',
-    poolSize: '¿Más o menos de qué largo y ancho es la alberca, en pies?',
     zip: '¿Cuál es su código postal? Así veo si llegamos a su zona.',
     time: '¿Cuándo le quedaría bien?',
     contact: '¿Qué nombre, teléfono y correo pongo en la reserva?',

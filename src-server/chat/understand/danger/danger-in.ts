@@ -56,7 +56,9 @@ export function dangerIn(
     deniesDanger: danger === undefined && deniesDanger(text, around.danger),
     // 'Never heat with the stove' says it better.
     caution:
-      asksStove || isHarmless(intents, reading) ? undefined : cautionIn(reading, text, around),
+      asksStove || needsNoCaution(intents, reading, around)
+        ? undefined
+        : cautionIn(reading, text, around),
     isAllOver,
   }
 }
@@ -165,8 +167,12 @@ const waterHint = (text: string): Danger | undefined =>
   waterNearOutlet.test(text) ? 'water-electricity' : undefined
 
 /** A denial, a complaint or a booking is answered without a word about danger; 'thank you, goodbye' is said to us. */
-const isHarmless = (intents: ReadonlySet<Intent>, { caution }: DangerReading) =>
+const needsNoCaution = (
+  intents: ReadonlySet<Intent>,
+  { caution }: DangerReading,
+  { inPlay }: Around,
+) =>
   intents.has('noDanger') ||
   intents.has('complaint') ||
   isAboutBooking(intents) ||
-  (caution === 'suicide' && (intents.has('goodbye') || intents.has('thanks')))
+  (caution === 'suicide' && inPlay.length > 0 && (intents.has('goodbye') || intents.has('thanks')))

@@ -73,6 +73,7 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
   const isReport = likelihood >= barFor(danger, { hasSign, isShort, isMidway })
   if (isVague(read) && ofWhole < surelyVague) return isReport ? { caution: danger } : {}
   if (isReport) return { danger, hasSign, isSure: likelihood >= surely }
+  // Where a job is talked about, 'the painter has to wait, there is no point' hints at nothing.
   if (isMidway && danger === 'suicide' && !hasSign) return {}
   const isHint = likelihood >= (hasSign ? cautionBar : cautionAlone)
   return isHint && (hints[danger]?.test(text) ?? true) ? { caution: danger } : {}
