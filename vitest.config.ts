@@ -12,6 +12,7 @@ const anyDatabase = [
   'chat.danger',
   'chat.honest-replies',
   'chat.list',
+  'chat.prices',
   'chat.replies',
   'dashboard',
   'demo',

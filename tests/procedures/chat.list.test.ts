@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { amountsIn } from '../support/amounts.ts'
 import asked from '../support/chat/asked-services.json' with { type: 'json' }
 import { chatServer } from '../support/chat/chat-server.ts'
 import { servicesIn } from '../support/chat/conversations.ts'
@@ -112,16 +111,6 @@ test('yes to another question puts nothing on the list', async () => {
   const asked = await say('are you insured?')
   expect(asked.response).toContain('background-checked')
   expect((await say('yes')).booking?.serviceIds).toEqual([])
-})
-
-test('one price: reply, estimate and booking say the same', async () => {
-  const { say } = chat.conversation()
-  const first = await say('house cleaning for 2,400 sq ft with 4 bedrooms')
-  // 150 x 2.4 x 1.4
-  expect(amountsIn(first.response)).toContain(504_00)
-  const priced = await say('yes add it. how much is it?')
-  expect(priced.estimate?.total).toBe(504_00)
-  expect(amountsIn(priced.response).every((amount) => amount === 504_00)).toBe(true)
 })
 
 const three = 'my sink leaks, I want the bedroom painted and there are mice in the garage'
@@ -245,31 +234,12 @@ test('a word of having heard puts nothing on the list', async () => {
   expect(booking?.serviceIds).toEqual([])
 })
 
-test('size and rooms of one cleaning do not change the price of another', async () => {
-  const { say } = chat.conversation()
-  await say('clean the carpets in three bedrooms, 07030')
-  await say('yes, add it')
-  const { estimate } = await say(
-    'And the big cleaning of the whole house, three bedrooms, about 1500 square feet. How much is everything together?',
-  )
-  // 150 x 1.3, and 150 x 1.5 x 1.3
-  expect(estimate?.total).toBe(195_00 + 293_00)
-})
-
 test('a question about one service takes no other off the list', async () => {
   const { say } = chat.conversation()
   await say('house cleaning and carpet cleaning, 11215')
   await say('yes, both')
   const { booking } = await say('just tell me can i cancel the carpets later, does it cost me')
   expect(booking?.serviceIds.toSorted()).toEqual(['carpet-cleaning', 'house-cleaning'])
-})
-
-test('one cleaning alone is not priced like one of many', async () => {
-  const { say } = chat.conversation()
-  await say('a deep house cleaning every two weeks, 2 bedrooms, 11215')
-  const { estimate } = await say('only one deep cleaning for now, not every two weeks. how much?')
-  // 150 x 1.2
-  expect(estimate?.total).toBe(180_00)
 })
 
 test.each([
@@ -307,19 +277,6 @@ test('the whole list is cleared, and what is put there beside a removal stays', 
   await other.say('mice in the kitchen and the house needs a cleaning, 11215')
   const reply = await other.say('take the mice off for now and put the cleaning on')
   expect(reply.booking?.serviceIds).toEqual(['house-cleaning'])
-})
-
-test('a budget is compared with the price, and what of several would fit is said', async () => {
-  const { say } = chat.conversation()
-  await say('a tv to mount and mice in the kitchen, 11215')
-  const over = await say('my budget is like 150 bucks')
-  expect(over.response).toContain('more than what you named')
-  expect(over.response).toContain('Without')
-  const within = await say('ok i can spend $500 then')
-  expect(within.response).toContain('within what you can spend')
-  expect(within.response).not.toContain('500')
-  const timed = await say('my budget is 150. can you come friday?')
-  expect(timed.response).toMatch(/more than what you named.*Fri,/s)
 })
 
 test('what else was told in the same breath is asked about, and taken with both or by what it is', async () => {

@@ -230,17 +230,3 @@ test.each([
   await say(work)
   expect((await say(question)).response).toContain(answer)
 })
-
-test('each of several services has its price', async () => {
-  const { say } = chat.conversation()
-  await say('I need House Cleaning and Locksmith')
-  const { response } = await say('how much is it?')
-  expect(response).toMatch(/estimate for House Cleaning \(\$\d+\) and Locksmith \(\$\d+\) is \$\d+/)
-})
-
-test('the price of a pool depends on no size, and none is asked for', async () => {
-  const { say } = chat.conversation()
-  const { response } = await say('my pool is green, 33301')
-  expect(response).not.toMatch(/sq ft|one room/)
-  expect((await say('monday at 10')).response).toContain('is the pump running?')
-})
