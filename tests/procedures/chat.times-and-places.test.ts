@@ -88,7 +88,7 @@ test('who asks for help where we do not come hears whom to call, without our pho
   expect(response).toMatch(/one warm room.*\n.*not there yet.*call a local company/)
   expect(response).not.toContain('emergency line')
   const who = await say('so who can I call there?')
-  expect(who.response).toContain('For this call a local company')
+  expect(who.response).toContain('Please call a local company for this')
 })
 
 test('where no time suits all, a time for each is told', async () => {

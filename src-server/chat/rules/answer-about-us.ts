@@ -36,7 +36,7 @@ const countsAnswers = (id: ServiceId): boolean =>
   ['cleaning', 'outdoor'].includes(findService(id)?.bookingCategory ?? '')
 
 const asksHours =
-  /\b(?:evenings?|nights?|hours|late|work|open|saturdays|sundays|tardes?|noches?|horarios?|trabajan|abren)\b/
+  /\b(?:evenings?|nights?|hours|late(?! (?:morning|afternoon))|work|open|saturdays|sundays|tardes?|noches?|horarios?|trabajan|abren)\b/
 
 /** Answers what customers ask about us, their visit and their booking; `only` these, if they are given. */
 export function answerAboutUs(

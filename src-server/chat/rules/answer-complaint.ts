@@ -15,6 +15,8 @@ export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boo
     draft.quickReplies = [words.replies.person]
     return true
   }
+  // 'Is there no warranty on that?' was asked of the complaint already.
+  if (answer === 'complaint' && turn.before.order === 'complaint' && asksTerms(turn)) return false
   if (!answer) {
     if (!intents.has('unhelpful') && !intents.has('willCall')) return false
     if (needs.length > 0 || turn.history.length === 0) return false
@@ -29,6 +31,9 @@ export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boo
   draft.quickReplies = [words.replies.person]
   return true
 }
+
+const asksTerms = ({ understood: { intents } }: Turn): boolean =>
+  (['guarantee', 'payment', 'asksCost'] as const).some((one) => intents.has(one))
 
 /** What is asked about putting it right. */
 const aboutClaim = ['refundTime', 'bookingNumber', 'inTimeByEmail', 'prepare'] as const

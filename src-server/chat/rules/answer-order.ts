@@ -67,10 +67,18 @@ const goesUp =
 /** 'It was two weeks ago, is it too late?' */
 const asksIfLate =
   /\btoo late\b|\b(?:30|thirty)[- ]?day\b|\bwarranty\b.{0,24}\b(?:still|good|apply|valid)\b|\bmuy tarde\b|\bgarantia\b.{0,24}\b(?:todavia|aun|sigue)\b/
-/** 'Am I inside the 24 hours?' */
-/** 'Is there a fee or not?', 'will I be charged for moving it?' */
+/** 'It was four days ago' */
+const longAgo =
+  /\b(?:days?|weeks?|dias?|semanas?) ago\b|\bhace \w+ (?:dias?|semanas?)\b|\blast (?:week|month)\b|\b(?:la semana|el mes) pasad[oa]\b/
+/** 'I do not want to cancel, I want it done again' */
+const noCancelling = /\b(?:dont|do not|not|no) (?:want|wanna|need|quiero)\b.{0,16}\bcancel\w*/
+const cancels = /\bcancel\w*/
+/** 'Will it be Rosa again?' */
+const samePerson =
+  /\bsame (?:cleaner|lady|woman|man|guy|person|crew|team|one|technician|tech|plumber|painter)\b|\b(?:it be|its|is it|get) (?:\p{L}+) again\b|\bla misma (?:persona|senora|muchacha)\b|\bel mismo (?:senor|muchacho|tecnico)\b/u
+/** 'Is there a fee or not?', 'will I be charged for moving it?', 'moving it costs me nothing, right?' */
 const asksMoveFee =
-  /\b(?:is there|any)\b.{0,12}\b(?:fee|charge)\b|\bfee or (?:not|no)\b|\b(?:be charged|charge me)\b.{0,24}\bmov\w*|\bcobran? por (?:mover|cambiar)\w*/
+  /\bmov(?:e|ing)\b.{0,50}\b(?:cost\w*|charge\w*|free|fee)\b|\b(?:cost\w*|charge\w*|free|fee)\b.{0,40}\bmov(?:e|ing)\b|\b(?:mover|cambiar)\w*\b.{0,40}\b(?:cuesta|cobran?|gratis)\b|\b(?:is there|any)\b.{0,12}\b(?:fee|charge)\b|\bfee or (?:not|no)\b|\b(?:be charged|charge me)\b.{0,24}\bmov\w*|\bcobran? por (?:mover|cambiar)\w*/
 const asksTerms = /\b24 ?(?:h|hrs?|hours?|horas)\b|\b(?:late|cancell?ation) fee\b|\bwhat fee\b/
 
 function keyFor(
@@ -81,10 +89,14 @@ function keyFor(
   if (order === 'booking' && saysLate.test(text)) return 'runningLate'
   const adds = intents.has('addToBooking') || intents.has('oneVisit') || addsWork.test(text)
   if (order === 'booking' && adds) return 'addToBooking'
-  if (order === 'booking' && asksTerms.test(text)) return 'existingBooking'
-  const isFee = asksMoveFee.test(text) && !intents.has('cancellation')
+  if (order === 'booking' && samePerson.test(text)) return 'samePersonBooked'
+  const isFee = asksMoveFee.test(text) && !cancels.test(text)
   if (order === 'booking' && isFee) return 'moveFee'
+  if (order === 'booking' && asksTerms.test(text)) return 'existingBooking'
+  if (order === 'complaint' && asksTerms.test(text))
+    return longAgo.test(text) ? 'warrantyHolds' : 'inTimeByEmail'
   if (order === 'complaint' && asksIfLate.test(text)) return 'warrantyHolds'
+  if (order === 'complaint' && noCancelling.test(text)) return 'redo'
   const asksPrice = intents.has('finalPrice') || intents.has('changesPrice')
   if (order === 'booking' && asksPrice && goesUp.test(text)) return 'moveKeepsPrice'
   if (order === 'noShow') return 'moneyBack'

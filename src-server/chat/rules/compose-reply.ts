@@ -28,6 +28,7 @@ import { hasOpenQuestion } from './open-question.ts'
 import { outsidePlace } from './outside-place.ts'
 import { replyOutside } from './reply-outside.ts'
 import { remember } from './said-before.ts'
+import { tellSameDayFee } from './same-day-fee.ts'
 import type { Sentences } from './sentences/en.ts'
 import { sentencesFor } from './sentences-for.ts'
 import { showCare } from './show-care.ts'
@@ -113,7 +114,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   }
   const hasSubject = allServices(state).length > 0
   if (!hasSubject && startingPoint(draft, intents, words)) return
-  if (intents.has('extraFee')) draft.say.push(words.sameDayFee(formatCents(emergencyFee)))
+  if (intents.has('extraFee')) tellSameDayFee(draft, turn, words)
   answerQuestions(draft, turn, words)
   await describePlace(draft, turn, words)
   suggest(draft, turn, words)
@@ -122,7 +123,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (asksForTimes(turn)) await describeTimes(draft, turn, words)
   const isToday =
     !draft.times || draft.times.slots[0]?.date === wallClock(turn.now, turn.timeZone).date
-  if (intents.has('sameDay') && isToday) tellSameDay(draft, words)
+  if (intents.has('sameDay') && isToday) tellSameDay(draft, turn, words)
   book(draft, turn, words)
   await goOnAfterDanger(draft, turn, words)
   thankForContact(draft, turn, words)
@@ -162,9 +163,9 @@ function tellOpenQuestion(draft: Draft, turn: Turn, words: Sentences): void {
 }
 
 /** 'Who can come now, is it extra?' */
-function tellSameDay(draft: Draft, words: Sentences): void {
-  const fee = formatCents(emergencyFee)
-  if (!draft.say.includes(words.urgencyFee(fee))) draft.say.push(words.sameDayFee(fee))
+function tellSameDay(draft: Draft, turn: Turn, words: Sentences): void {
+  if (!draft.say.includes(words.urgencyFee(formatCents(emergencyFee))))
+    tellSameDayFee(draft, turn, words)
   if (!draft.say.includes(words.emergencyLine)) draft.say.push(words.emergencyLine)
 }
 

@@ -35,13 +35,15 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
     (draft.suggestedServices.length > 0 &&
       subject.every((id) => draft.suggestedServices.includes(id)))
   if ((state.latest.length === 0 || subject.length > state.latest.length) && !isTold) {
+    const isConfirmed = namesCents(turn.message, estimate.total)
+    const tellsTotal = isConfirmed ? words.confirmsTotal : words.estimate
     const isForEach =
       subject.length > 1 &&
       (ofEach.test(plain(turn.message)) || turn.understood.intents.has('whyChanged'))
     draft.say.push(
       isForEach
         ? words.costsEach(pricedServices(estimate.lines, words), formatCents(estimate.total))
-        : words.estimate(estimatedServices(estimate.lines, words), formatCents(estimate.total)),
+        : tellsTotal(estimatedServices(estimate.lines, words), formatCents(estimate.total)),
     )
   }
   const told = savingsIn(estimate, words)
@@ -61,6 +63,12 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   if (fee > 0 && state.latest.length === 0 && !isTold)
     draft.say.push(words.urgencyFee(formatCents(fee)))
 }
+
+/** Whether a message says this amount, in cents: 'so 182 in total?' */
+const namesCents = (message: string, cents: number): boolean =>
+  [...message.matchAll(/\d[\d,]*(?:\.\d\d)?/gu)].some(
+    ([amount]) => Math.round(Number(amount.replaceAll(',', '')) * 100) === cents,
+  )
 
 /** 'How much is each one?' */
 const ofEach =

@@ -2,7 +2,7 @@ import type { ServiceReplies } from './service-replies.ts'
 
 export const applianceRepair: ServiceReplies = {
   names: [
-    'appliances? (?:repairs?|service|tech|techs|guy|technicians?|repair(?:man|men))',
+    'appliances? (?:repairs?|service|tech|techs|guy|technicians?|man|person|repair(?:man|men))',
     '|(?:washer|dryer|fridge|refrigerator|oven|stove|dishwasher',
     '|freezer) (?:repairs?|repair(?:man|men))',
     '|(?:reparacion|tecnicos?) de (?:electrodomesticos|aparatos|lavadoras?',

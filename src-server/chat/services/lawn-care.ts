@@ -131,6 +131,10 @@ export const lawnCare: ServiceReplies = {
         en: 'Pick up toys, hoses and pet waste first, since leaves hide them.',
         es: 'Recoja antes juguetes, mangueras y desechos de mascotas: las hojas los tapan.',
       },
+      covers: {
+        en: 'gathering the leaves, mowing and trimming along the edges',
+        es: 'juntar las hojas, cortar el césped y recortar las orillas',
+      },
       ask: {
         en: 'About how large is the yard?',
         es: '¿Más o menos de qué tamaño es el patio?',

@@ -18,7 +18,7 @@ export const saysYesFirst =
   /^\W*(?:(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)\b[, ]*)+(?:please|finall?y|at last|thank you|thanks|por favor|por fin|gracias)?[.!]+\s/
 /** 'Yes, and the door too', 'ya hablé con mi esposo, sí, pero el lunes': not 'yes, how much?' or 'yes, but first'. */
 export const saysYesAmong =
-  /^\W*(?:(?:ok(?:ay)?|well|bueno|pues)\W+)?(?:yes+|yeah|yea|yep|yup|si|claro)(?: (?:dear|please|sir|maam|por favor)\b)?\W*[,;\n-]\W*(?=\S)|^\W*(?:yes+|yeah|yea|yep|yup|si)(?: please)? (?:and|plus|but (?:for|on|make|at)|y|pero (?:el|para|a las|en))\b|[,;.] (?:yes|si),? (?:but (?:for|on|make|at)|pero (?:el|para|a las|en))\b/
+  /^\W*(?:(?:ok(?:ay)?|well|bueno|pues)\W+)?(?:yes+|yeah|yea|yep|yup|si|claro)(?: (?:dear|please|sir|maam|por favor)\b)?\W*[,;\n-]\W*(?=\S)|^\W*(?:yes+|yeah|yea|yep|yup|si)(?: please)? (?:and|plus|but (?:for|on|make|at)|y|pero (?:el|para|a las|en))\b|^\W*(?:ok(?:ay)?\W+)?(?:yes+|yeah|yep|yup|si)[, ]+(?:just|only|solo|nomas) (?:for |the|that|this|it|el|la|los|las|es[eo])\b|[,;.] (?:yes|si),? (?:but (?:for|on|make|at)|pero (?:el|para|a las|en))\b/
 /** Without any of these nobody takes anything. */
 export const takingWord =
   /\b(?:yes+|yeah|yea|yep|yup|ya|ye|yas|k|kk|ok|okay|okie|sure|surely|fine|alright|absolutely|definitely|certainly|add|put|book|schedule|sign|send|dispatch|include|go|do (?:it|that|them|both|so|the)|please do|lets|take|need|want|love|wonderful|perfect|great|good|sounds|works|both|all|everything|every one|whole|each|please|pls|plz|please?|pleease|first|second|third|1st|2nd|3rd|last|only|just|(?<!\bporque )si|claro|dale|bueno|vale|va|listo|por favor|agreg\w+|pon\w*|apunt\w+|anot\w+|mand\w+|quiero|necesito|amb[oa]s|tod[oa]s?|l[oa]s dos|solo)\b/

@@ -79,6 +79,8 @@ const bars = {
   rather: 0.2,
 }
 
+const politeWords = /\b(?:please|pls|plz|por favor)\b/g
+
 /** How plainly some words must mean what is suggested. */
 const plainly = 0.5
 
@@ -126,6 +128,7 @@ export function answerToOffer(
   const isUnlikely = (id: ServiceId) =>
     !said.picksTime &&
     !putsOnList.test(text) &&
+    !(state.asked === 'add' && saysYesPlease.test(text)) &&
     /\s/.test(text.trim()) &&
     answers.some(
       (one) =>
@@ -134,7 +137,9 @@ export function answerToOffer(
   const byWords = agreedTo(state, said).filter((id) => !refused.includes(id) && !isUnlikely(id))
   if (yesToOther.test(text)) return { agreed: [], refused }
   const isNoTaking = !takingWord.test(text) || plainlyNo.test(text) || onlyHeard.test(text)
-  const isTold = isNote.test(text) || asksToCheck.test(text) || asksForPrices.test(text)
+  const asksPerson = said.intents.has('person') && !wishes.test(text.replace(politeWords, ' '))
+  const isTold =
+    asksPerson || isNote.test(text) || asksToCheck.test(text) || asksForPrices.test(text)
   if (byWords.length > 0 || isNoTaking || isTold || holdsBack.test(text)) {
     return { agreed: byWords, refused }
   }

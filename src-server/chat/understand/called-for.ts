@@ -53,14 +53,14 @@ const asksForPlan = (intents: ReadonlySet<Intent>): boolean =>
   intents.has('newHomeowner') || intents.has('preparingToSell')
 
 const whoNeeded =
-  /\b(?:who|which(?: one)?|what) (?:do|should|would|did) (?:i|we) (?:need|call|want|get|have)\b|\ba quien (?:llamo|necesito)\b/
+  /\b(?:not sure|dont know|no idea|unsure)\b.{0,12}\b(?:if|whether) (?:i|we|its|it is)\b.{0,16}\bor\b|\bno se si\b.{0,30}\bo\b|\b(?:who|which(?: one)?|what) (?:do|should|would|did) (?:i|we) (?:need|call|want|get|have)\b|\ba quien (?:llamo|necesito)\b/
 
 /** 'Let’s do the carpets, not the windows' */
 const insteadOf =
   /\b(?:do|want|need|get|make it|hagan?|quiero|mejor) (?:the |my |our |el |la |los |las )?((?:\w+ ?){1,3})/
 
 const ofOurs =
-  /\b(?:your|ur) (?:guys?|man|men|people|plumbers?|electricians?|cleaners?|painters?|movers?|handy(?:man|men)|tech\w*|crew|workers?|professionals?)\b|\byou (?:guys )?sent\b|\bsu (?:gente|plomero|electricista|tecnico|muchach[oa])\b/
+  /\b(?:from you(?: guys| all)?|de ustedes)\b|\b(?:your|ur) (?:guys?|man|men|people|plumbers?|electricians?|cleaners?|painters?|movers?|handy(?:man|men)|tech\w*|crew|workers?|professionals?)\b|\byou (?:guys )?sent\b|\bsu (?:gente|plomero|electricista|tecnico|muchach[oa])\b/
 const sameFault = /\b(?:still|again|same (?:thing|problem|fault|leak)|todavia|otra vez|de nuevo)\b/
 
 /** 'A fence, leaning. Handyman?' */

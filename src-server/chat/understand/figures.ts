@@ -65,7 +65,7 @@ function sizeIn(message: string): number | undefined {
 }
 
 const sized = String.raw`(?:(?:small|big|large|medium|carpeted|painted|main|extra)\s)?`
-const bedrooms = String.raw`${number}\s?(?:-\s?)?${sized}(?:bed\s*-?rooms?|bdrms?|beds?\b|bds?\b|br\b|b\/r|rec[aá]maras?|dormitorios)`
+const bedrooms = String.raw`${number}\s?(?:-\s?)?${sized}(?:bed\s*-?rooms?|bdrms?|beds?\b|bds?\b|br\b|b\/r|rec[aá]maras?|alcobas?|dormitorios)`
 const rooms = String.raw`${number}\s?(?:-\s?)?${sized}(?:rooms?\b|habitaciones|cuartos)`
 
 /** 'Is that for one room or both?' */

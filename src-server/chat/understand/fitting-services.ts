@@ -5,6 +5,12 @@ import { plain } from './words.ts'
 /** Where the words alone read like another trade; `all` is read with what was said before. */
 const otherTrades: readonly { from: ServiceId; to: ServiceId; when: RegExp; all?: true }[] = [
   {
+    // A gutter that hangs by the front door is no garage door.
+    from: 'garage-door',
+    to: 'handyman',
+    when: /^(?!.*\bgarage\b).*\b(?:gutters?|downspouts?)\b/s,
+  },
+  {
     // A smoke alarm that chirps needs a battery or a new one, and no security system.
     from: 'home-security',
     to: 'handyman',
@@ -64,7 +70,7 @@ const parts: readonly { id: ServiceId; of: ServiceId; unless: RegExp }[] = [
 
 /** 'The AC leaks, I think its drain line is clogged' */
 const coolingDrain =
-  /^(?=.*\b(?:ac|air ?con\w*|air handler|hvac|aire)\b)(?!.*\b(?:sinks?|toilets?|tubs?|showers?|faucets?|kitchen|bath\w*|fregadero|inodoro|lavabo|regadera|cocina|bano)\b).*\b(?:drain|condensate|drena\w*|leak\w*|gote\w*)\b/s
+  /^(?=.*\b(?:acs?|air ?con\w*|air handler|hvac|aire)\b)(?!.*\b(?:sinks?|toilets?|tubs?|showers?|faucets?|kitchen|bath\w*|fregadero|inodoro|lavabo|regadera|cocina|bano)\b).*\b(?:drain|condensate|drena\w*|leak\w*|gote\w*)\b|\b(?:condensate|drain (?:line|pan))\b/s
 
 /** Whether a message means a part of what is talked about: the sofa that is hauled away, the drain of the AC. */
 export function isPartOf(inPlay: readonly ServiceId[], id: ServiceId, work: string): boolean {

@@ -99,7 +99,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   whoIsIt: ['proofNeeded', 'whoComes', 'insurance', 'account'],
   whichOne: ['supplies', 'included', 'list', 'offTopic', 'outOfScope'],
   notBooked: ['existingBooking', 'reschedule', 'noLink', 'complaint'],
-  bot: ['whoComes', 'list', 'person', 'rude', 'complaint', 'unhelpful'],
+  bot: ['whoComes', 'list', 'person', 'rude', 'complaint'],
   isBooked: [
     'cancellation',
     'existingBooking',
@@ -113,7 +113,7 @@ export const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   ],
   readBack: ['existingBooking', 'list', 'included', 'complaint', 'price', 'account'],
   expensive: ['complaint', 'guarantee', 'price', 'discount', 'included', 'priceBasis', 'payment'],
-  unhelpful: ['thanks', 'complaint', 'rude', 'person'],
+  unhelpful: ['thanks', 'complaint', 'rude', 'person', 'bot'],
   willCall: ['person', 'hours', 'callAhead'],
   callAhead: ['whoComes', 'person', 'existingBooking'],
   beHome: ['supplies', 'included', 'whoComes', 'existingBooking', 'proofNeeded'],

@@ -12,8 +12,9 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   bot: /^(?!.*\breading\b).*(?:\bbot\b|robot|human|\breal\b|person|machine|computer|\bai\b|automat|chatgpt|software|flesh|staff|talking|who am i|humano|maquina)/,
   changesPrice:
     /chang|pric|cost|extra|\bmore\b|\bless\b|affect|differ|depend|\badd|cheap|\$|charge|estimate|precio|cuest|cambi|\bmas\b|menos|sub[ei]|cobr/,
+  // 'Two weeks away?? Nothing sooner?' is about the day.
   expensive:
-    /expens|pric|cost|much|\$|\d|cheap|afford|\bpay|worth|steep|\bhigh|charge|budget|money|crazy|caro|carit|precio|cuest|cobr|dinero/,
+    /^(?!.*\b(?:sooner|earlier|soonest|earliest)\b).*(?:expens|pric|cost|much|\$|\d|cheap|afford|\bpay|worth|steep|\bhigh|charge|budget|money|crazy|caro|carit|precio|cuest|cobr|dinero)/,
   callBack: /call|phone|ring|reach|contact|text|number|llam|telefono|marc|comunic/,
   whatIsKnown:
     /have|know|\bgot\b|info|so far|on file|repeat|summar|recap|noted|wrote|remember|tiene|sabe|datos|apunt|anot|recuerd|resum/,
@@ -52,8 +53,9 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
   safeForFamily:
     /kid|child|bab(?:y|ies)|toddler|infant|son\b|daughter|family|pregn|pet|dog|cat\b|cats|bird|fish|allerg|asthma|safe|toxic|chemical|poison|fume|spray|smell|breath|nino|nina|bebe|embaraz|mascota|perro|gato|alerg|segur|quimic|toxic|veneno/,
   noEmail: /mail|correo/,
+  // 'They did not show up' tells it.
   ifNoShow:
-    /(?:no|never|not|n['’]?t)\b.{0,30}(?:come|show|arriv|turn)|no.?show|miss|no (?:viene|llega)|nadie|nobody.{0,12}(?:come|show)/,
+    /^(?=.*(?:\bif\b|\bwhat happens\b|\bin case\b|\bsi (?:no|nadie)\b|\bque pasa\b|[?]\W*$)).*(?:(?:no|never|not|n['’]?t)\b.{0,30}(?:come|show|arriv|turn)|no.?show|miss|no (?:viene|llega)|nadie|nobody.{0,12}(?:come|show))/,
   someoneInParticular:
     /same(?! (?:time|day|hour|price|visit))|wom[ae]n|lady|female|male|spanish|english|speak|particular|specific|certain|again|prefer|him|her|older|mism|mujer|hombre|espanol|habl|prefier|that one|crew|team/,
   timeZone:

@@ -33,13 +33,18 @@ const asksIfHolds =
 
 /** 'It is 14 by 16' */
 const sized =
-  /\b\d{1,3}(?: ?(?:ft|feet|pies))? ?(?:by|x|×|por) ?\d{1,3}\b(?: ?(?:ft|feet|pies))?|\b(?:como de |de )?\d{1,3} ?(?:ft|feet|foot|pies|inch(?:es)?|pulgadas|lbs?|pounds|libras)\b/giu
+  /\b(?:about |around )?(?:an? )?(?:quarter|half|third)(?: of)?(?: an?)?[- ]acre\b|\b\d{1,3}(?: ?(?:ft|feet|pies))? ?(?:by|x|×|por) ?\d{1,3}\b(?: ?(?:ft|feet|pies))?|\b(?:como de |de )?\d{1,3} ?(?:ft|feet|foot|pies|inch(?:es)?|pulgadas|lbs?|pounds|libras)\b/giu
 
 /** 'We bought the place in October' */
 const since =
   /\b(?:bought|closed on|moved (?:in|into|here)|installed|built|replaced|compramos|compre)\b[^.,;!?]{0,40}\b(?:in|en|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/giu
 
+/** 'He has had a cough for a couple weeks', 'one last time' */
+const lasts =
+  /\b(?:has|have|had|['’]ve|been|ha|lleva\w*)\b[^.,;!?]{0,30}\b(?:for|por|since|desde hace) (?:about |like |over |almost |the (?:last|past) )?(?:a |an |un |una )?(?:couple(?: of)?|few|\w+|par de) (?:days|weeks|months|years|d[ií]as|semanas|meses|a[ñn]os)\b|\bone (?:last|more|final) time\b|\bbefore (?:the )?(?:winter|spring|summer|fall|autumn)\b|\b(?:thats|that['’]?s|that is|its|it['’]?s|it is) (?:like |almost |about |over )?(?:a|an|one|two|three|four|\d) (?:days?|weeks?|months?) (?:away|out|from now|off)\b|\b(?:if|when) (?:they|it|he|she|the \w+)(?:['’]?re|['’]?s| are| is| come| comes)? [^.;!?,]{0,24}\bin (?:a|an|one|two|three|four|\d+) (?:days?|weeks?|months?)\b|\b(?:la |las |los )?de \d+ d[ií]as\b|\b\d+[- ]days? (?:warranty|guarantee|window|limit|policy)\b/giu
+
 const passing = [
+  lasts,
   since,
   sized,
   hypothetical,

@@ -13,7 +13,7 @@ import { dangerIn } from './danger/danger-in.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { needsInDanger, needsOnceDenied } from './danger/needs-in-danger.ts'
 import { type Figures, figuresIn, withoutFigures } from './figures.ts'
-import type { Intent } from './intent-signs.ts'
+import { type Intent, signs } from './intent-signs.ts'
 import { intentsIn, isAboutBooking } from './intents.ts'
 import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
@@ -29,7 +29,7 @@ import type { TimesOfEach } from './times-beside-others.ts'
 import { tradeMeant } from './trade-meant.ts'
 import { urgencyIn } from './urgency.ts'
 import { wantedTimes } from './wanted-times.ts'
-import { isSpanish } from './words.ts'
+import { isSpanish, plain } from './words.ts'
 import { type WorkAsked, workAskedIn } from './work-asked.ts'
 import { withoutNeverAsked, workWords } from './work-words.ts'
 
@@ -214,7 +214,10 @@ function heardIn(
   { zip }: ChatContact,
 ): ReadonlySet<Intent> {
   const isAmid = inPlay.length > 0
-  const read = intentsIn(asked.rest, reading, isAmid && !order)
+  const found = intentsIn(asked.rest, reading, isAmid && !order)
+  // 'The movers did not show up', while a booking is talked about, is ours.
+  const isMissed = order !== undefined && signs.noShow?.test(plain(asked.rest)) === true
+  const read = isMissed ? new Set([...found, 'noShow' as const]) : found
   // 'You skipped the fence. Do you fix fences or not?'
   const isOther =
     isAmid && !read.has('repairAfter') && askedAbout(asked.rest).some((id) => !inPlay.includes(id))

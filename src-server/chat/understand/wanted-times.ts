@@ -1,6 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
-import { wallClock, weekday } from '../../../shared/time/business-time.ts'
+import { addDays, wallClock, weekday } from '../../../shared/time/business-time.ts'
+import { slotHorizonDays } from '../../../shared/time/slots.ts'
 import { withDatesBeside } from './beside-named.ts'
 import { chosenTime } from './chosen-time.ts'
 import type { DayPart } from './clock-time.ts'
@@ -124,6 +125,11 @@ export function wantedTimes(
         : undefined
     return { timeFrame: told, timesOfEach: isApart ? each : {}, picksTime }
   }
+  if (soonest.test(plain(text)) && !read?.date && !picked) {
+    const lastDate = addDays(today, slotHorizonDays)
+    const span = { words: 'soonest', date: today, lastDate, daysAhead: slotHorizonDays }
+    return { timeFrame: { ...read, ...span }, timesOfEach: isApart ? each : {}, picksTime }
+  }
   const beside = before?.date && !read?.lastDate ? besideDay.exec(plain(text))?.[1] : undefined
   const moved = beside
     ? before && shifted(before, beside === 'before' ? -1 : 1)
@@ -146,6 +152,10 @@ export function wantedTimes(
 /** 'Dec 11 is two weeks away, is there nothing sooner?' names the day that was spoken of. */
 const isOther = (read: TimeFrame | undefined, before: TimeFrame | undefined): boolean =>
   read !== undefined && read.date !== before?.date
+
+/** 'What is the soonest you have?', whatever day was spoken of before */
+const soonest =
+  /\b(?:nothing|anything|something|any day|no) (?:any )?(?:sooner|earlier)\b|\b(?:soonest|earliest|first) (?:day|time|date|slot|appointment|opening|you|that you|available|possible|is)\b|\blo (?:mas pronto|antes posible)\b|\bnada antes\b/
 
 /** 'Friday, the day before, would be better' */
 const besideDay =

@@ -38,6 +38,22 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
       es: 'Lo más seguro es boca arriba en su cuna, junto a su cama y no en ella: bien abrigado, sin cobijas ni almohadas sueltas.',
     },
   },
+  {
+    when: /\btipping\b|\btip (?:him|her|them|the)\b|\b(?:do|should|have to|need to|supposed to|expected to|must) (?:i |we )?tip\b|\btips? (?:expected|included|customary|or not)\b|\b(?:is|are) (?:a |the )?tips?\b|\b(?:with|plus|include\w*) (?:the |a )?tips?\b|\bpropinas?\b/,
+    callsForNothing: true,
+    answer: {
+      en: 'A tip is not in the price and not expected: whether you give one is up to you.',
+      es: 'La propina no va en el precio ni se espera: si la da, es cosa suya.',
+    },
+  },
+  {
+    when: /\b(?:fog\w*|condensation|moisture|empañad\w*|empanad\w*)\b.*\b(?:window|panes?|glass|ventana|vidrio)\b|\b(?:window|panes?|glass|ventana|vidrio)\b.*\b(?:fog\w*|between the panes|empanad\w*)\b/,
+    callsForNothing: true,
+    answer: {
+      en: 'Fog between two panes means that their seal has failed: cleaning does not help, and a glass company replaces the pane, mostly without the frame. We do not make glass.',
+      es: 'Si se empaña entre los dos vidrios, se dañó el sello: limpiarlo no ayuda, y una vidriería cambia el vidrio, casi siempre sin el marco. Nosotros no hacemos vidrios.',
+    },
+  },
   oxygenNearFire,
   {
     when: /\b(?:travel|trip|call-?out|service call|mileage|gas) (?:charge|fee|cost)s?\b|\bcharge\w* (?:me )?(?:for|to) (?:travel|drive|come|get here)\b/,

@@ -92,6 +92,28 @@ export const aboutElectricity: readonly WorkQuestion[] = [
 export const aboutHeating: readonly WorkQuestion[] = [
   oxygenNearFire,
   {
+    when: /\b(?:house )?water\b.{0,16}\b(?:on|off|back on)\b|\b(?:turn|shut|leave|keep)\b.{0,12}\bwater\b/,
+    answer: {
+      en: 'Your water can stay on: what drips there comes from the air conditioner, and stops once it is off. Keep the bucket under it.',
+      es: 'El agua de la casa puede quedar abierta: lo que gotea viene del aire, y para cuando está apagado. Deje la cubeta debajo.',
+    },
+  },
+  {
+    when: /\b(?:clogged|blocked|just|only|tapad[oa])\b.{0,20}\b(?:drain|condensate|drenaje|desague)\b/,
+    answer: {
+      en: 'Clearing the drain line of the air conditioner is part of that visit, at the same price.',
+      es: 'Destapar el drenaje del aire es parte de esa visita, al mismo precio.',
+    },
+  },
+  {
+    when: /\b(?:should|how|anything|what|can i|que|como|algo)\b.*\b(?:keep|stay|estar|mantener\w*)\b.{0,30}\b(?:cool|fresc[oa]s?)\b/,
+    isTold: true,
+    answer: {
+      en: 'Fans, closed blinds, cool drinks and the coolest room. If an older person gets confused, faint or stops sweating, call 911.',
+      es: 'Ventiladores, cortinas cerradas, bebidas frescas y el cuarto más fresco. Si una persona mayor se confunde, se desmaya o deja de sudar, llame al 911.',
+    },
+  },
+  {
     when: /\b(?:turn|shut|switch|leave|keep|stay)\b.{0,24}\b(?:furnace|boiler|heat|heating|heater|system)\b.{0,24}\b(?:off|running|on|blowing)\b|\b(?:turn|shut|switch|leave) it (?:off|running|blowing)\b|\bstay on\b.{0,24}\b(?:tonight|overnight|night|blowing)\b/,
     topic: 'check',
     answer: {

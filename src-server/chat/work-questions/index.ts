@@ -3,7 +3,7 @@ import { aboutAnyWork } from './any-work.ts'
 import { aboutCarpets, aboutDucts, aboutHouseCleaning, aboutWindows } from './cleaning.ts'
 import { aboutElectricity, aboutHeating } from './heating-and-electricity.ts'
 import { aboutHauling, aboutMoves } from './moves-and-hauling.ts'
-import { aboutRoofs, aboutYards } from './outdoors.ts'
+import { aboutPools, aboutRoofs, aboutYards } from './outdoors.ts'
 import { aboutMold, aboutPests } from './pests-and-mold.ts'
 import { aboutPlumbing } from './plumbing.ts'
 import { aboutCameras, aboutPainting, aboutRemodeling, aboutSolar } from './projects.ts'
@@ -41,6 +41,7 @@ const ofService: Partial<Record<ServiceId, readonly WorkQuestion[]>> = {
   'smart-home': aboutCameras,
   'junk-removal': aboutHauling,
   'lawn-care': aboutYards,
+  'pool-cleaning': aboutPools,
   'pest-control': aboutPests,
   'mold-inspection': aboutMold,
   roofing: aboutRoofs,

@@ -71,6 +71,21 @@ export const aboutMoves: readonly WorkQuestion[] = [
 
 export const aboutHauling: readonly WorkQuestion[] = [
   {
+    when: /\b(?:paint|stain|solvents?|thinner|chemicals?|motor oil|propane|pintura|solventes?|quimicos?)\b/,
+    isTold: true,
+    answer: {
+      en: 'No paint, solvents, oil or propane tanks, I am sorry: your city or county takes them, and cans of latex paint that has dried out often go with the trash. The rest we take.',
+      es: 'Pintura, solventes, aceite y tanques de propano no, lo siento: los recibe su ciudad o condado, y las latas de pintura de agua ya seca muchas veces van con la basura. Lo demás sí.',
+    },
+  },
+  {
+    when: /\b(?:need to|have to|must|should) (?:i )?be (?:there|home|here)\b|\bdo i need to be\b|\b(?:leave|left) the (?:garage|door|gate) open\b|\btengo que estar\b|\bdej\w+ abiert[oa]\b/,
+    answer: {
+      en: 'You need not stay, if everything stands in the open garage or outside and a list of it is in the notes; keep your phone at hand, since they call before they come.',
+      es: 'No tiene que quedarse, si todo está en el garaje abierto o afuera y la lista está en las notas; tenga el teléfono a mano, porque llaman antes de llegar.',
+    },
+  },
+  {
     when: /(?<!\b(?:bring|carry|take|haul|get) .{0,30})\b(?:stairs?|elevator|walk-?up|\d(?:st|nd|rd|th)? floor|escaleras?|elevador|(?:\d\w*|primer|segundo|tercer|cuarto) piso)\b/,
     answer: {
       en: 'The floor does not change the estimate: write it in the notes, and whether there is an elevator, so that enough people come. If it takes more, you hear the price before they begin.',

@@ -24,10 +24,21 @@ export const aboutYards: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:leaves|leaf|hojas|bags|bolsas)\b/,
+    when: /\b(?:leaves|leaf|hojas|hojarasca)\b|\b(?:take|leave|haul|llev\w*|dejan?)\b.{0,24}\b(?:bags|bolsas)\b/,
     answer: {
       en: 'Yes, raking leaves is yard work, at the same estimate. Whether the bags stay at the curb for your town or go along, write in the notes; hauling a whole load is Junk Removal, with a price of its own.',
       es: 'Sí, juntar hojas es trabajo de jardín, con el mismo precio. Escriba en las notas si las bolsas se quedan en la banqueta o se las llevan; sacar una carga entera es retiro de basura, con su propio precio.',
+    },
+  },
+]
+
+export const aboutPools: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:pump|filter|motor|heater|bomba|filtro|calentador)\b.*\b(?:too|also|as well|separate|same (?:guy|person|visit)|look at|fix|repair|includ\w*|tambien|aparte|arregl\w*|incluye)\b|\b(?:look at|fix|repair|about|say|arreglan?|revisan?)\b.*\b(?:pump|filter|motor|bomba|filtro)\b/,
+    isTold: true,
+    answer: {
+      en: 'The visit is for the water and the baskets. Write what the pump does in the notes: it is looked at too, and if it needs a repair you hear the price first and decide.',
+      es: 'La visita es por el agua y las canastas. Escriba en las notas qué hace la bomba: la revisa, y si hay que repararla primero le dicen el precio y usted decide.',
     },
   },
 ]

@@ -84,6 +84,13 @@ export const aboutAppliances: readonly WorkQuestion[] = [
 
 export const aboutSmallJobs: readonly WorkQuestion[] = [
   {
+    when: /\b(?:(?:two|2|three|3|second|2nd|third|3rd)[- ]?(?:stor(?:y|ies)|floor)|how high|ladder|roof)\b.*\b(?:gutters?|go up|reach|ok(?:ay)?|or not|problem)\b|\b(?:go up|reach|climb)\b.*\b(?:stor(?:y|ies)|roof|second|ladder)\b|\b(?:segundo piso|dos pisos|escalera)\b.*\b(?:suben?|llegan?|alcanzan?)\b/,
+    answer: {
+      en: 'They bring their own ladder. Write how many stories it is in the notes: up to two is usual work, and if it turns out to need other gear you hear that and the price before anybody climbs.',
+      es: 'Traen su propia escalera. Escriba en las notas cuántos pisos son: hasta dos es lo normal, y si hace falta otro equipo se lo dicen, con el precio, antes de subir.',
+    },
+  },
+  {
     when: /\b(?:remov\w*|tak(?:e|es|ing)|quit\w+)\b.*\b(?:old|ugly|down|brackets?|viej[oa])\b|\bold (?:\w+ )?(?:bracket|shelf|mount) remov\w*/,
     answer: {
       en: 'Yes, taking the old one down can be part of the visit: write it in the description. If it leaves holes to patch, write that too.',

@@ -22,6 +22,7 @@ export const answersEn = {
   movingAgain: `You do it yourself: open the link in your confirmation email, choose “Reschedule”, pick another time and confirm it. If you cannot find the email, our people move it: ${people}.`,
   noShowLater: `That holds for a visit that was missed yesterday too, or before that: all of your money back, or another professional within ${promises.replacementHours} hours of your call, and no fee. Call or write: ${people}.`,
   moneyBack: `If nobody came, you choose: all of your money back, or another professional within ${promises.replacementHours} hours. Either way you owe no fee. I cannot start that from here; our people do it, by phone or by email: ${people}.`,
+  samePersonBooked: `Whether the same person comes I cannot see or promise: ask for them by name, and our people tell you whether they are free that day. ${people}.`,
   peopleSee: `I cannot see or change bookings from this chat. Our people can: ${people}.`,
   complaintAgain: `I hear you, and I am sorry. I cannot settle it from here. The surest way is an email to ${brand.email} with your booking ID and what you want: another visit, or your money back. By phone: ${brand.phone}, ${brand.phoneHours}.`,
   unhelpful: `I am sorry that I was no help with that. Our people are: ${people}. If you like, ask me once more in other words.`,
@@ -58,7 +59,7 @@ export const answersEn = {
   outsideSoon: (place: string, area: string) =>
     `We do not come to ${place} yet, so I cannot book anything there. ${area} is one of our next cities; there is no date so far.`,
   callLocal:
-    'For this call a local company: ask for its license and insurance, and compare two written quotes.',
+    'Please call a local company for this: ask for its license and insurance, and compare two written quotes.',
   priceElsewhere: (list: string) =>
     `To compare with: where we work, our price list has ${list}. What a company near you charges may differ.`,
   goodLuck: 'You are welcome! I am sorry that we could not help this time; good luck with it.',
@@ -192,6 +193,8 @@ export const answersEn = {
       'No, we do not work on cars: that is for a mechanic, a body shop or roadside assistance.',
     septic:
       'No, we do not pump septic tanks: that takes a licensed septic company. Drains and pipes in the house are our plumbers’ work.',
+    pets: 'No, we do not walk, watch or groom pets.',
+    children: 'No, we do not look after children.',
     bike: 'No, we do not repair bikes: a bike shop does.',
     shipping: 'No, we do not ship anything: the post office or a shipping company does.',
     lift: 'No, we do not put in stair lifts: a mobility-equipment dealer does. A railing, grab bars or a ramp we do.',

@@ -24,6 +24,7 @@ export const answersEs: typeof answersEn = {
   movingAgain: `Lo hace usted: abra el enlace de su correo de confirmación, elija “Reschedule”, otra hora, y confírmela. Si no encuentra el correo, nuestra gente la cambia: ${people}.`,
   noShowLater: `Eso vale también para una visita a la que no llegaron antes de hoy: todo su dinero, u otro profesional en ${promises.replacementHours} horas desde que avisa, y ningún cargo. Llame o escriba: ${people}.`,
   moneyBack: `Si nadie llegó, usted elige: le devolvemos todo su dinero, o mandamos a otro profesional en ${promises.replacementHours} horas. De cualquier modo no debe ningún cargo. Desde aquí no lo puedo iniciar; nuestra gente sí, por teléfono o por correo: ${people}.`,
+  samePersonBooked: `Si va la misma persona no lo puedo ver ni prometer: pídala por su nombre, y nuestra gente le dice si puede ese día. ${people}.`,
   peopleSee: `Desde este chat no puedo ver ni cambiar reservas. Nuestra gente sí: ${people}.`,
   complaintAgain: `Le entiendo, y lo lamento. Desde aquí no lo puedo arreglar. Lo más seguro es un correo a ${brand.email} con el número de su reserva y lo que quiere: otra visita o su dinero. Por teléfono: ${brand.phone}.`,
   unhelpful: `Lamento no haberle ayudado con eso. Nuestra gente sí puede: ${people}. Si quiere, pregúnteme otra vez con otras palabras.`,
@@ -192,6 +193,8 @@ export const answersEs: typeof answersEn = {
       'No, carros no trabajamos: eso es de un mecánico, un taller o su asistencia en carretera.',
     septic:
       'No, fosas sépticas no vaciamos: eso lo hace una compañía de fosas con licencia. Los desagües y tubos de la casa sí los ve el plomero.',
+    pets: 'No, mascotas no paseamos ni cuidamos.',
+    children: 'No, niños no cuidamos.',
     bike: 'No, bicicletas no arreglamos: eso lo hace un taller de bicicletas.',
     shipping: 'No, envíos no hacemos: eso lo hace el correo o una compañía de envíos.',
     lift: 'No, salvaescaleras no instalamos: eso lo hace una tienda de equipo de movilidad. Un pasamanos, barras de apoyo o una rampa, sí.',

@@ -83,6 +83,7 @@ export const en = {
   stillHave: (list: string, total: string) => `That leaves ${list}, ${total}.`,
   stillFrom: (list: string, total: string) =>
     `By our price list, the estimate for ${list} is ${total}.`,
+  confirmsTotal: (list: string, total: string) => `Yes: ${total} for ${list}.`,
   estimate: (list: string, total: string) => `Your estimate for ${list} is ${total}.`,
   assumes: (what: string) => `It is worked out for ${what}.`,
   counted: (what: string) => `I have counted ${what}.`,
@@ -93,6 +94,9 @@ export const en = {
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
   upTo: 'up to 1,000 sq ft and one room',
   urgencyFee: (fee: string) => `That includes the ${fee} fee for a same-day visit.`,
+  noSameDayFee: (list: string) =>
+    `There is no same-day fee for ${list}: today costs what any other day does.`,
+  totalToday: (total: string) => `Today it would come to ${total}.`,
   sameDayFee: (fee: string) =>
     `A same-day repair costs ${fee} more; on any other day there is no extra fee.`,
   emergencyLine: `If it cannot wait, call ${brand.phone}: outside office hours the emergency line answers there.`,

@@ -84,6 +84,7 @@ export const es: Sentences = {
   nothingLeft: 'Su lista está vacía. ¿Qué más puedo hacer por usted?',
   stillHave: (list, total) => `Así queda: ${list}. Son ${total}.`,
   stillFrom: (list, total) => `Según nuestra lista de precios, el estimado de ${list} es ${total}.`,
+  confirmsTotal: (list, total) => `Sí: ${total} por ${list}.`,
   estimate: (list, total) => `El precio estimado de ${list} es ${total}.`,
   assumes: (what) => `Está calculado para ${what}.`,
   counted: (what) => `He contado ${what}.`,
@@ -94,6 +95,9 @@ export const es: Sentences = {
   rooms: (count) => (count === 1 ? '1 habitación' : `${count} habitaciones`),
   upTo: 'hasta 1,000 pies cuadrados y una habitación',
   urgencyFee: (fee) => `Incluye ${fee} por la visita del mismo día.`,
+  noSameDayFee: (list) =>
+    `Por ${list} no hay cargo del mismo día: hoy cuesta lo que cualquier otro día.`,
+  totalToday: (total) => `Hoy serían ${total}.`,
   sameDayFee: (fee) =>
     `Una reparación el mismo día cuesta ${fee} más; otro día no cuesta nada extra.`,
   emergencyLine: `Si no puede esperar, llame al ${brand.phone}: fuera de horario contesta ahí la línea de emergencia.`,

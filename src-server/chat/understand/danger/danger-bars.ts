@@ -18,7 +18,7 @@ const others: Partial<Record<Danger, Partial<typeof usual>>> = {
   suicide: { withSign: 0.5, alone: 0.72 },
   medical: { withSign: 0.4, alone: 0.5 },
   injury: { withSign: 0.4, alone: 0.5 },
-  declined: { alone: 0.5 },
+  declined: { withSign: 0.48, alone: 0.55 },
 }
 
 /** In the middle of a conversation most of what sounds like danger is about keys, doors and money. */

@@ -3,7 +3,7 @@ import { barFor } from './danger-bars.ts'
 import type { Danger } from './danger-kinds.ts'
 import { hints } from './danger-words.ts'
 import { harmless } from './harmless.ts'
-import { liesInYard, stainedCeiling, treeOrWire } from './harmless-at-home.ts'
+import { gutterWater, liesInYard, stainedCeiling, treeOrWire } from './harmless-at-home.ts'
 import { wrongs } from './harmless-to-people.ts'
 import { type Likeliest, likeliestDanger } from './likeliest-danger.ts'
 
@@ -12,18 +12,20 @@ const fewWords = 6
 const surely = 0.82
 /** Without a word of it, a message has to read so much like it as a whole: 'if I just pay for it myself'. */
 const surelyVague = 0.85
-/** Never: a car in the garage is stuck as a person is, an owner lets people in too, and water runs where no wire is. */
-const neverSure: ReadonlySet<Danger> = new Set<Danger>([
-  'locked-in',
-  'declined',
-  'water-electricity',
-])
+/** Hardly ever: an owner lets people in too. Never: a car is stuck as a person is, and water runs where no wire is. */
+const surelyOf: Partial<Record<Danger, number>> = {
+  declined: 0.9,
+  'locked-in': 1,
+  'water-electricity': 1,
+}
 
 /** From here on one sentence of caution goes before the reply. */
 const cautionBar = 0.3
 const cautionAlone = 0.4
 /** From here on it goes before it although something harmless is named: 'I smell nothing since covid, she says gas'. */
 const cautionBesideHarmless = 0.7
+/** A line about help costs little where somebody might mean their life: 'what is left of it goes to my sister'. */
+const cautionVague = 0.7
 /** Where a word too many costs less than one too few. */
 const graveToMiss: ReadonlySet<Danger> = new Set<Danger>([
   'gas',
@@ -71,7 +73,8 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
   if (isVague(read) && isMidway) return {}
   const isShort = text.trim().split(/\s+/).length <= fewWords
   const isReport = likelihood >= barFor(danger, { hasSign, isShort, isMidway })
-  if (isVague(read) && ofWhole < surelyVague) return isReport ? { caution: danger } : {}
+  if (isVague(read) && ofWhole < surelyVague)
+    return likelihood >= cautionVague ? { caution: danger } : {}
   if (isReport) return { danger, hasSign, isSure: likelihood >= surely }
   // Where a job is talked about, 'the painter has to wait, there is no point' hints at nothing.
   if (isMidway && danger === 'suicide' && !hasSign) return {}
@@ -88,11 +91,12 @@ function isHarmless(read: Likeliest, typed: string): boolean {
   const { danger, likelihood, text } = read
   if (danger === 'gas' && smellsNothing.test(plain(typed)) && !otherGas.test(text)) return true
   const isDoubted =
-    likelihood < surely ||
+    likelihood <= (surelyOf[danger] ?? surely) ||
     isVague(read) ||
-    neverSure.has(danger) ||
     // Damp in a ceiling reads like a hot wire: 'brown and soft, and there is a smell'.
     (danger === 'electrical' && stainedCeiling.test(text)) ||
+    // Rain that pours over a gutter reads like a pipe.
+    (danger === 'burst-pipe' && gutterWater.test(text)) ||
     // A branch on the grass reads like one on a wire.
     (danger === 'tree-or-line' && (liesInYard.test(text) || !treeOrWire.test(text)))
   return isDoubted && harmless[danger]?.(text) === true

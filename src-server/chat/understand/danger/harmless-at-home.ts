@@ -133,11 +133,24 @@ export const onSomething =
 /** Who has the say was there and found nothing. */
 export const wasCleared =
   /\b(?:fire (?:department|dept|fighters)|firemen|utility|power company|electric company|bomberos|compania de luz)\b.{0,60}\b(?:cleared|zero|found nothing|bad battery|all clear|quito|quitaron|normal|removed|fixed)\b/
+/** 'The gutters run over by the door', 'the AC drips', 'a bucket below the sink fills every two hours' */
+export const gutterWater =
+  /^(?!.*\b(?:inside|indoors|ceiling|basement|drywall|pipe|into the (?:house|room|kitchen)|adentro|sotano)\b).*\b(?:gutters?|downspouts?|canaletas?|canalon\w*)\b/
+export const acDrips =
+  /\b(?:ac|air ?condition\w*|air ?handler|condensat\w*|mini ?split|aire(?: acondicionado)?)\b.*\b(?:drip\w*|leak\w*|water|gote\w*|agua)\b|\b(?:drip\w*|leak\w*|gote\w*)\b.*\b(?:ac|air ?condition\w*|air ?handler|mini ?split|aire acondicionado)\b/
+export const caughtInBucket =
+  /^(?!.*\b(?:fast|quick\w*|overflow\w*|minutes?|rapido|desbord\w*|minutos?|panel|breaker|outlets?)\b).*\b(?:bucket|cubeta|balde|tina|palangana)\b/
 export const bathroom =
   /\b(?:toilet|bowl|tank|flush\w*|faucet|tap|sink|tub|shower|drain|inodoro|taza|lavabo|regadera|tina)\b/
 /** Without any of these, water near electricity is only water. */
 export const electricity =
   /\b(?:outlets?|plugs?|plugged|wir(?:e|es|ing)|cords?|cables?|panel|subpanel|breakers?|fuse\w*|boxe?s?|lights?|lamps?|bulbs?|fixtures?|chandelier|fan|switch\w*|strips?|router|tv|electr\w*|power|socket\w*|sparks?|spark\w*|buzz\w*|hum\w*|shock\w*|zap\w*|tingl\w*|charg\w*|battery|heater|furnace|boiler|washer|dryer|dishwasher|fridge|refrigerator|freezer|microwave|oven|stove|appliances?|machine|computer|laptop|console|meter|enchufes?|luz|luces|focos?|lampara|apagador(?:es)?|cable\w*|corriente|contactos?|toma\w*|caja|tablero|regleta|extension|toques?|chisp\w+|lavadora|secadora|refri\w*|estufa|horno|calentador|ventilador)\b/
+/** 'We lit our first fire last night and the room filled with smoke', and it is out */
+export const smokedBefore =
+  /^(?!.*\b(?:still|now|right now|again|is (?:full|filling|smok\w+|burning)|keeps?|wont stop|todavia|sigue|ahorita|ahora)\b)(?=.*\b(?:fireplace|first fire|wood ?stove|chimney|chimenea)\b)(?=.*\b(?:last (?:night|weekend|week|winter|year|time)|yesterday|the other (?:day|night)|anoche|ayer)\b)/
+/** 'Squirrels have chewed the wires in the attic' */
+export const chewedWires =
+  /^(?!.*\b(?:trees?|branch\w*|limbs?|poles?|street|yard|arbol\w*|ramas?|postes?|calle|patio)\b).*\b(?:rats?|mice|mouse|squirrels?|raccoons?|chew\w*|gnaw\w*|ratas?|ratones?|ardillas?|mordid[oa]s?|roid[oa]s?|carreritas)\b/
 /** A gutter that hangs is no building that falls. */
 export const gutterOnly =
   /^(?!.*\b(?:ceiling|wall|beam|deck|porch|balcony|stairs|pared|viga|terraza|losa|escalera)\b).*\b(?:gutters?|downspouts?|canaletas?|canalon\w*|bajantes?)\b/

@@ -21,6 +21,9 @@ export const jammed =
 export const wantsNoStranger =
   /\b(?:dont|do not|wouldnt|would not|didnt|not) (?:want|like|feel comfortable|feel safe)\b.{0,24}\b(?:some\w+|any\w+|a (?:man|stranger|guy)|strangers)\b/
 /** 'The door shut behind me, the keys are on the counter': whoever writes is outside. */
+/** 'Can I keep using the bathroom until they come?' */
+export const keepsUsing =
+  /\b(?:puedo|podemos|can (?:i|we)|is it ok to|should (?:i|we)) (?:seguir |still |keep |go on )?(?:usando|usar|us(?:e|ing)|flush\w*|shower\w*|run(?:ning)?|lavar|lavando)\b/
 export const keysInside =
   /\b(?:shut|closed|locked|slammed) behind me\b|\bkeys? (?:is|are|were|was)? ?(?:still )?(?:inside|on the|in the)\b/
 /** Somebody else is told of, or that somebody is not well. */

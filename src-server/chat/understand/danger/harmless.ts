@@ -1,5 +1,6 @@
 import type { Danger } from './danger-kinds.ts'
 import {
+  acDrips,
   alarms,
   anyEscape,
   asksForWork,
@@ -9,6 +10,8 @@ import {
   bigDoor,
   blowsCold,
   burns,
+  caughtInBucket,
+  chewedWires,
   chirps,
   chirpsOnly,
   cleared,
@@ -29,6 +32,7 @@ import {
   goesOff,
   gutterOnly,
   guttersOnly,
+  gutterWater,
   hangs,
   heat,
   leansInYard,
@@ -53,6 +57,7 @@ import {
   smellsAgain,
   smellyAppliance,
   smokeChirps,
+  smokedBefore,
   softStain,
   sounds,
   speaksOfGas,
@@ -96,6 +101,7 @@ import {
   isOut,
   jammed,
   jumpsCar,
+  keepsUsing,
   keysInside,
   lets,
   living,
@@ -152,7 +158,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     oldCrack.test(text),
   // 'The smoke detector chirps every minute': its battery.
   fire: (text) =>
-    (chirps.test(text) || season.test(text) || wantsAlarms.test(text)) && !alarms.test(text),
+    smokedBefore.test(text) ||
+    ((chirps.test(text) || season.test(text) || wantsAlarms.test(text)) && !alarms.test(text)),
   // 'Gas dryer': what it runs on.
   gas: (text) =>
     toiletHisses.test(text) ||
@@ -179,6 +186,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'The gas company came and shut it off', 'my tenant will let you in'
   declined: (text) =>
     (ownLock.test(text) && !ofOthersHome.test(text)) ||
+    (keepsUsing.test(text) && !wrongs.test(text)) ||
     jumpsCar.test(text) ||
     (utilityCame.test(text) && !lockedOff.test(text)) ||
     (gasIsOff.test(text) && !lockedOff.test(text)) ||
@@ -192,6 +200,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
       asksProduct.test(text)) &&
       !wrongs.test(text)),
   'burst-pipe': (text) =>
+    gutterWater.test(text) ||
+    ((acDrips.test(text) || caughtInBucket.test(text)) && !pours.test(text)) ||
     (doorKey.test(text) && !spills.test(text)) ||
     (rainIn.test(text) && !pipes.test(text)) ||
     (runsOn.test(text) && !floods.test(text)) ||
@@ -228,6 +238,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   'water-electricity': (text) => bathroom.test(text) && !electricity.test(text),
   'tree-or-line': (text) =>
     leansInYard.test(text) ||
+    chewedWires.test(text) ||
     !treeOrWire.test(text) ||
     overhangs.test(text) ||
     onlySeen.test(text) ||
