@@ -21,7 +21,12 @@ const asksOfLandlord =
   /\b(?:do|does|should|shouldnt|must|can|who|will|wont|tiene que|debe|puede|quien)\b.{0,24}\b(?:landlord|owner|manager|casero|dueno|i|we)\b.{0,24}\b(?:pay|pays|fix|arrange|permission|allowed|responsible|deduct|withhold|paga\w*|arregla\w*|permiso)\b/
 
 /** 'The ceiling is 11 feet, do they bring a ladder?' */
-const ladder = /\bladders?\b|\b(?:traen|tienen|llevan|trae) (?:la |una |su )?escaleras?\b/
+const ladder =
+  /\bladders?\b|\bescalera\b.*\b(?:traen?|llevan?|tienen)\b|\b(?:traen|tienen|llevan|trae) (?:la |una |su )?escaleras?\b/
+
+/** 'If the $50 is the only extra' */
+const onlyExtra =
+  /\b(?:only|any other|no other|nothing) (?:extras?|fees?|charges?|costs?|else)\b|\b(?:unico|ningun otro) (?:extra|cargo|cobro)\b/
 
 const ofPackaging = /\b(?:cardboard|packaging|styrofoam|empty boxes|cartones|empaques?)\b/
 /** 'Do they take the old one along?' */
@@ -34,6 +39,8 @@ const watches: ReadonlySet<ServiceId> = new Set<ServiceId>(['home-security', 'sm
 /** Whether its price follows from the size, the rooms or how often. */
 const countsAnswers = (id: ServiceId): boolean =>
   ['cleaning', 'outdoor'].includes(findService(id)?.bookingCategory ?? '')
+
+const ofThePrice = ['priceBasis', 'perItem', 'finalPrice', 'lookFirst', 'changesPrice'] as const
 
 const asksHours =
   /\b(?:evenings?|nights?|hours|late(?! (?:morning|afternoon))|work|open|saturdays|sundays|tardes?|noches?|horarios?|trabajan|abren)\b/
@@ -69,6 +76,8 @@ export function answerAboutUs(
       : []),
     ...(subject.some(isRepair) && turn.state.latest.length === 0 ? [] : (['causeAsked'] as const)),
     ...(turn.state.contact.email ? (['noEmail'] as const) : []),
+    // A first message that asks nothing wants to know the price, not what it depends on.
+    ...(turn.history.length === 0 && !turn.message.includes('?') ? ofThePrice : []),
     ...(wasSaid(draft, 'renter') && !asksOfLandlord.test(plain(turn.message))
       ? (['renter'] as const)
       : []),
@@ -84,6 +93,7 @@ export function answerAboutUs(
   const told = asked.map((one) => {
     // What is asked about is the mold, not what we bring.
     if (one === 'safeForFamily' && subject.includes('mold-inspection')) return 'moldAtHome'
+    if (one === 'changesPrice' && onlyExtra.test(text)) return 'finalPrice'
     if (one === 'changesPrice' && subject.length > 0 && !subject.some(countsAnswers))
       return 'notesOnly'
     if (one === 'supplies' && ladder.test(text)) return 'ladder'

@@ -5,6 +5,7 @@ import { recurringDiscount } from '../../../shared/pricing.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import { askedAbout } from '../understand/asked-about.ts'
+import { keepsUsing } from '../understand/danger/harmless-to-people.ts'
 import type { NotOurs } from '../understand/not-ours.ts'
 import { plain } from '../understand/words.ts'
 import { answerAboutUs } from './answer-about-us.ts'
@@ -34,6 +35,8 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
   const needsWork = turn.understood.needs.length > 0
   answerMoney(draft, turn, words)
   if (turn.understood.notOurs) declineNotOurs(draft, turn.understood.notOurs, turn, words)
+  else if (!needsWork && wasSaid(draft, 'septic') && keepsUsing.test(plain(turn.message)))
+    draft.say.push(words.septicCare)
   else if (!needsWork && !intents.has('trick') && !isAside(turn)) {
     if (intents.has('outOfScope')) draft.say.push(words.outOfScope)
     else if (intents.has('offTopic')) draft.say.push(words.offTopic)
@@ -56,7 +59,10 @@ export function answerAnywhere(draft: Draft, turn: Turn, words: Sentences): void
   if (intents.has('area')) return
   if (intents.has('included') && !intents.has('sameDay') && workAnswers.length === 0)
     answerIncluded(draft, turn, words)
-  const asksList = intents.has('list') && !turn.understood.notOurs
+  // 'Do you work on oil boilers?' was answered, of what is talked about.
+  const isKnown = askedAbout(turn.message).every((id) => subjectOf(turn.state).includes(id))
+  const isTold = workAnswers.length > 0 && isKnown
+  const asksList = intents.has('list') && !turn.understood.notOurs && !isTold
   if (asksList && needs.length === 0 && turn.state.agreed.length === 0)
     answerList(draft, turn, words)
 }
@@ -67,7 +73,9 @@ const septicTrouble =
 /** Says what we do not do, and what to mind until somebody else comes. */
 function declineNotOurs(draft: Draft, notOurs: NotOurs, { message }: Turn, words: Sentences): void {
   draft.say.push(words.notOurs[notOurs])
-  if (notOurs === 'septic' && septicTrouble.test(plain(message))) draft.say.push(words.septicCare)
+  if (notOurs !== 'septic') return
+  remember(draft, 'septic')
+  if (septicTrouble.test(plain(message))) draft.say.push(words.septicCare)
 }
 
 /** What concerns the panel, not one lamp. */

@@ -102,7 +102,8 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   }
   const last = startTimesOf(first.date).at(-1) ?? ''
   const isLate = (from !== undefined && from > last) || evening.test(plain(turn.message))
-  if (isLate) draft.say.push(words.noEvenings(visitHours.weekdays.last))
+  if (isLate && !draft.say.includes(words.visitHours))
+    draft.say.push(words.noEvenings(visitHours.weekdays.last))
   const shown = (isSpan && ofEachDay.length > 1 ? ofEachDay : times.slots)
     .slice(0, named)
     .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))

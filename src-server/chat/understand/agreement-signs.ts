@@ -16,6 +16,10 @@ export const refuses =
 /** 'Yes. Do I have to be home?': the question is another matter. */
 export const saysYesFirst =
   /^\W*(?:(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)\b[, ]*)+(?:please|finall?y|at last|thank you|thanks|por favor|por fin|gracias)?[.!]+\s/
+/** An 'ok' before a question */
+export const onlyHeardFirst =
+  /^\W*(?:ok(?:ay)?|claro)\b[.!, ]+(?!.*\b(?:yes|yeah|please|por favor|add|book|put)\b)(?:\w+ ){0,2}(?:do|does|did|can|could|is|are|what|how|when|where|who|will|would|should|que|como|cuando|cuanto|puedo|pueden)\b[\s\S]*\?\W*$/
+
 /** 'Yes, and the door too', 'ya hablé con mi esposo, sí, pero el lunes': not 'yes, how much?' or 'yes, but first'. */
 export const saysYesAmong =
   /^\W*(?:(?:ok(?:ay)?|well|bueno|pues)\W+)?(?:yes+|yeah|yea|yep|yup|si|claro)(?: (?:dear|please|sir|maam|por favor)\b)?\W*[,;\n-]\W*(?=\S)|^\W*(?:yes+|yeah|yea|yep|yup|si)(?: please)? (?:and|plus|but (?:for|on|make|at)|y|pero (?:el|para|a las|en))\b|^\W*(?:ok(?:ay)?\W+)?(?:yes+|yeah|yep|yup|si)[, ]+(?:just|only|solo|nomas) (?:for |the|that|this|it|el|la|los|las|es[eo])\b|[,;.] (?:yes|si),? (?:but (?:for|on|make|at)|pero (?:el|para|a las|en))\b/

@@ -19,6 +19,7 @@ import {
   only,
   onlyAsks,
   onlyHeard,
+  onlyHeardFirst,
   onlyOfWork,
   plainlyNo,
   putsAll,
@@ -186,7 +187,8 @@ function agreedTo(
   // Whoever takes a time for the one thing that was suggested takes that.
   if (picksTime && state.chosen.length === 0 && open.length === 1) return open
   const isAsked = state.asked === 'add'
-  const isYes = isAsked && saysYesFirst.test(text)
+  // 'Ok. And do you come back if they are still there?' only says that it was heard.
+  const isYes = isAsked && saysYesFirst.test(text) && !onlyHeardFirst.test(text)
   if (isAsked && saysYesAmong.test(text) && !holdsBack.test(text)) {
     const isAll = wholeList.test(text)
     const offered = isAll ? open.filter((id) => !added.includes(id)) : reallyOpen(state, added)

@@ -31,14 +31,15 @@ export const tellsMove = (text: string): boolean =>
 
 /** 'I am moving from the Bronx to Paterson, and have an old sofa. How much is all of it?' */
 const movesFromTo =
-  /\b(?:i['’]?m|i am|we['’]?re|we are) moving (?!in\b|out\b)[^.?!]{0,20}\bfrom\b[^.?!]{2,60}\bto\b|\b(?:me mudo|nos mudamos)\b[^.?!]{0,90}\b(?:a|pa|para|hasta) (?:un[ao]? |la |el |mi )?\p{L}/iu
+  /\b(?:i['’]?m|i am|we['’]?re|we are) moving (?!in\b|out\b)[^.?!]{0,20}\bfrom\b[^.?!]{2,60}\bto\b|\b(?:me mudo|nos mudamos)\b[^.?!]{0,90}\b(?:a|pa['’]?|para|hasta) (?:un[ao]? |la |el |mi )?\p{L}/iu
 const asksPrice = /\b(?:cu[aá]nto|how much|prices?|costs?|quote|estimate)\b/iu
 /** 'We are moving out of our apartment, 3rd floor, and have an old sofa. Can you do both?' */
 const movesOutOf =
   /\bmoving out of (?:our|my|an?|the)\b[^.?!]{0,80}\b(?:bedrooms?|floor|elevator|walk-?up)\b/iu
 const both = /\b(?:both|the two|las dos|los dos|l[oa]s 2)\b/iu
 export const asksForMove = (text: string): boolean =>
-  (movesFromTo.test(text) && asksPrice.test(text)) || (movesOutOf.test(text) && both.test(text))
+  (movesFromTo.test(text) && (asksPrice.test(text) || both.test(text))) ||
+  (movesOutOf.test(text) && both.test(text))
 
 /** 'Moving out on the 12th, need it cleaned': why the rest is needed. */
 const movesOut =

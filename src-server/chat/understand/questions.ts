@@ -25,6 +25,7 @@ const onlyAsked: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'privacy',
   'notifyOther',
   'shutOff',
+  'meanwhile',
   'finalPrice',
 ])
 /** What is asked beside the likeliest has to be nearly as likely. */

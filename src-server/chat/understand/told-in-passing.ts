@@ -35,6 +35,10 @@ const asksIfHolds =
 const sized =
   /\b(?:about |around )?(?:an? )?(?:quarter|half|third)(?: of)?(?: an?)?[- ]acre\b|\b\d{1,3}(?: ?(?:ft|feet|pies))? ?(?:by|x|×|por) ?\d{1,3}\b(?: ?(?:ft|feet|pies))?|\b(?:como de |de )?\d{1,3} ?(?:ft|feet|foot|pies|inch(?:es)?|pulgadas|lbs?|pounds|libras)\b/giu
 
+/** 'Is it all done in one day?' */
+const inOneDay =
+  /\b(?:done|finished|ready|complete\w*|painted|it|everything|everybody|all) (?:all )?in (?:one|a|1|a single) (?:day|morning|afternoon|visit)\b|\ben un (?:solo )?d[ií]a\b/giu
+
 /** 'We bought the place in October' */
 const since =
   /\b(?:bought|closed on|moved (?:in|into|here)|installed|built|replaced|compramos|compre)\b[^.,;!?]{0,40}\b(?:in|en|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/giu
@@ -47,6 +51,7 @@ const passing = [
   lasts,
   since,
   sized,
+  inOneDay,
   hypothetical,
   asksIfHolds,
   errands,

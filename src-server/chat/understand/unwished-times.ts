@@ -14,6 +14,8 @@ export const withoutUnwished = (message: string): string =>
     .replace(refusedDate, ' ')
     .replace(whoCame, ' ')
     .replace(todayItself, ' ')
+    .replace(anyWeekday, ' ')
+    .replace(needNotBe, ' ')
     .replace(refusedHour, ' ')
     .replace(hypothetical, ' ')
     .replace(eventHour, '$1')
@@ -52,6 +54,11 @@ const whoCame =
 /** 'Tuesday?? It is Friday' */
 const todayItself =
   /(?<!\b(?:if|when|hope|think) )\b(?:it['’]?s|it is|today is|hoy es) (?:already |only )?(?:sun|mon|tues|wednes|thurs|fri|satur|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?:day)?(?=\s*(?:[.,;!?]|$))/giu
+/** 'A weekday evening, Tuesday or Wednesday' */
+const anyWeekday = /\bweekdays?\b(?=[\s\S]*\b(?:mon|tues|wednes|thurs|fri)day\b)/giu
+/** 'It does not have to be today' */
+const needNotBe =
+  /\b(?:does(?:n['’]?t| not)|don['’]?t|do not) (?:have|need) to be (?:today|tonight|tomorrow)\b|\bno (?:tiene|tienen|hace falta) que ser (?:hoy|ma[nñ]ana)(?: mismo)?\b/giu
 /** 'Not at 10, noon' */
 const refusedHour =
   /\b(?:not|again) (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! (?:rooms?|days?|hours?|people))/giu
@@ -63,7 +70,7 @@ const eventHour =
   /\b((?:party|wedding|showing|birthday|bday|guests?|game|flight|closing|appointment|fiesta|boda|cumple\w*)\b[^.;!?\n]{0,30}?) (?:at|a las) \d{1,2}(?::\d\d)?(?: ?[ap]m)?\b/giu
 /** 'Noon cleaning on the 6th' */
 const bareNoon =
-  /(?<!\b(?:at|by|before|after|until|till|around|about|past|or|and|to|the|if|is) )\bnoon\b(?! (?:to|until|and \d))/giu
+  /(?<!\b(?:at|by|before|after|until|till|around|about|past|or|and|to|the|if|is) )\bnoon\b(?! (?:to|until|and \d))|(?<=\b(?:book|take|want|do) )the noon (?:one|slot|time|visit)\b/giu
 /** 'Forget the lock for today, do that Monday' */
 const notForDay =
   /\b(?:forget|skip|leave)(?: about)? (?:the |my )?\w+(?: \w+)? for (?:today|tonight)\b/giu

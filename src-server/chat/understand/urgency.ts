@@ -1,7 +1,7 @@
 import type { Urgency } from '../../../shared/chat.ts'
 
 const urgent =
-  /\b(emergency|emergencies|urgent(ly)?|urgente|emergencia|asap|(?:cant|can't|cannot) wait|a\.s\.a\.p|(?<!\bbook )(?<!\bbook it )right (now|away|this (second|minute))|(come|out|kitchen|here|help|water|leaking|sink|house|basement) rn|immediately|inmediat\w+|now now|(?<!por )ahora( mismo)?|ya mismo|vengan ya|hurry|ap[uú]r\w+|burst|bursting|gushing|spraying|shooting (out|up)|pouring (out|in|down|through|from)|water everywhere|flooding|overflowing(?! with)|wont stop (leaking|flowing)|sparking|sparks|on fire|smok(e|ing) (from|coming)|gas (smell|leak)|smell(s|ing)? (of )?gas|locked (myself )?out|lock(ed)? out|trapped|help me(?! (?:arrange|with|find|understand|set|plan|figure|book|choose|decide|get|to)\b)|quickest|this (second|minute|instant)|stat)\b/i
+  /\b(emergency|emergencies|urgent(ly)?|urgente|emergencia|asap|(?:cant|can't|cannot) wait|a\.s\.a\.p|(?<!\bbook )(?<!\bbook it )right (now(?!,? (?:its|it'?s|it is|theyre|they'?re|they are|the walls?|my|i have|we have)\b)|away|this (second|minute))|(come|out|kitchen|here|help|water|leaking|sink|house|basement) rn|immediately|inmediat\w+|now now|(?<!por )ahora( mismo)?|ya mismo|vengan ya|hurry|ap[uú]r\w+|burst|bursting|gushing|spraying|shooting (out|up)|pouring (out|in|down|through|from)|water everywhere|flooding|overflowing(?! with)|wont stop (leaking|flowing)|sparking|sparks|on fire|smok(e|ing) (from|coming)|gas (smell|leak)|smell(s|ing)? (of )?gas|locked (myself )?out|lock(ed)? out|trapped|help me(?! (?:arrange|with|find|understand|set|plan|figure|book|choose|decide|get|to)\b)|quickest|this (second|minute|instant)|stat)\b/i
 /** 'Necesito un cerrajero ya' */
 const rightAway = /\b(?:necesito|ocupo|mand\w+|urge|vengan?)\b[^.!?]{0,40}\bya(?=\W*(?:$|[.!,]))/i
 const now =
@@ -31,7 +31,12 @@ export function urgencyIn(message: string): Urgency {
     )
   )
     return 'low'
-  if (/\bnot (?:for )?today\b|\bno (?:es )?(?:pa |para )?hoy\b/i.test(text)) return 'low'
+  if (
+    /\bno (?:tiene|necesita|hace falta|tienen) que ser hoy\b|\bnot (?:for )?today\b|\bno (?:es )?(?:pa |para )?hoy\b/i.test(
+      text,
+    )
+  )
+    return 'low'
   if (/\bjust (planning|looking|browsing|curious|wondering)\b/i.test(text)) return 'low'
   if (urgent.test(text) || now.test(text) || rightAway.test(text)) return 'urgent'
   if (high.test(text)) return 'high'

@@ -54,6 +54,22 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
       es: 'Si se empaña entre los dos vidrios, se dañó el sello: limpiarlo no ayuda, y una vidriería cambia el vidrio, casi siempre sin el marco. Nosotros no hacemos vidrios.',
     },
   },
+  {
+    when: /\b(?:type|give|put|enter|tell|write|fill|escrib\w*|pong\w*|doy)\b.{0,24}\b(?:names?|details|info\w*|address|number|nombre|datos|direccion)\b.{0,30}\b(?:here|there|page|aqui|ahi|pagina)\b/,
+    callsForNothing: true,
+    answer: {
+      en: 'Either: what you tell me here is filled in on the booking page, where you can change it before you confirm.',
+      es: 'Como quiera: lo que me diga aquí ya aparece en la página de la reserva, y ahí lo puede cambiar antes de confirmar.',
+    },
+  },
+  {
+    when: /\b(?:sign|pay)(?: or (?:pay|sign))? (?:for )?(?:anything|something)\b|\b(?:have|need) to sign\b|\bfirmar\b/,
+    callsForNothing: true,
+    answer: {
+      en: 'Nothing is due before the visit and nothing has to be signed to book; what is due after it goes to whoever booked.',
+      es: 'Antes de la visita no se paga nada, y para reservar no se firma nada; lo que se debe después le llega a quien reservó.',
+    },
+  },
   oxygenNearFire,
   {
     when: /\b(?:travel|trip|call-?out|service call|mileage|gas) (?:charge|fee|cost)s?\b|\bcharge\w* (?:me )?(?:for|to) (?:travel|drive|come|get here)\b/,

@@ -3,6 +3,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutElectricity: readonly WorkQuestion[] = [
   {
+    when: /\bextension cord\b|\b(?:fridge|freezer|refrigerator|nevera|refri\w*|congelador)\b.*\b(?:extension|cord|cable)\b|\b(?:extension|cord|extensi[oó]n)\b.*\b(?:fridge|freezer|refrigerator|nevera|refri\w*|congelador)\b/,
+    answer: {
+      en: 'Better not: an ordinary extension cord gets hot under a fridge. Keep its door shut: the food stays cold for about four hours.',
+      es: 'Mejor no: una extensión común se calienta con un refrigerador. No abra la puerta: la comida aguanta fría unas cuatro horas.',
+    },
+  },
+  {
     when: /\bhandy ?(?:man|person)\b|\btodologo\b|\bmil ?usos\b/,
     answer: {
       en: 'With us everything that is wired is the electrician’s, a fan or a light too; a handyman does small jobs that no wire runs to.',
@@ -91,6 +98,13 @@ export const aboutElectricity: readonly WorkQuestion[] = [
 
 export const aboutHeating: readonly WorkQuestion[] = [
   oxygenNearFire,
+  {
+    when: /^(?!.*\bleak\w*\b).*\b(?:work on|handle|service|know|fix|repair)\b.*\b(?:oil|steam|radiators?|cast iron|heat pumps?|mini ?splits?|(?:propane|gas) (?:boilers?|furnaces?|heat\w*))\b|\b(?:trabajan|arreglan|ven)\b.*\b(?:aceite|radiadores|vapor|bomba de calor|minisplit)\b/,
+    answer: {
+      en: 'Yes: oil, gas and electric heating, with radiators or ducts, is all HVAC work. Write the fuel, the make and its age in the description, so that the right person comes.',
+      es: 'Sí: la calefacción de aceite, gas o eléctrica, con radiadores o ductos, es trabajo de climatización. Ponga en la descripción el combustible, la marca y los años, para que venga quien la conoce.',
+    },
+  },
   {
     when: /\b(?:house )?water\b.{0,16}\b(?:on|off|back on)\b|\b(?:turn|shut|leave|keep)\b.{0,12}\bwater\b/,
     answer: {

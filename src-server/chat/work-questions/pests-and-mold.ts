@@ -3,6 +3,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPests: readonly WorkQuestion[] = [
   {
+    when: /^(?!.*\b(?:treatments?|cover\w*|tratamientos?|cubre)\b).*(?:\b(?:come back|return|again|another|extra)\b.*\b(?:still|around|there|see|back|two weeks|another)\b.*\?|\b(?:if|when)\b.{0,24}\b(?:still (?:there|around|here)|come back|see more|not gone)\b|\bsi (?:siguen|vuelven|regresan|no se van)\b)/,
+    answer: {
+      en: 'The work has a warranty of 30 days: if they are still around by then, tell us. Bed bugs and large nests can need more than one treatment; you hear that and its price before.',
+      es: 'El trabajo tiene garantía de 30 días: si para entonces siguen ahí, avísenos. Las chinches y los nidos grandes pueden necesitar más de un tratamiento; se lo dicen antes, con el precio.',
+    },
+  },
+  {
     when: /\b(?:touch\w*|toco)\b.*\b(?:poop|droppings?|pee|pediatrician|doctor|caca|excremento|pediatra)\b|\b(?:pediatrician|pediatra)\b/,
     isTold: true,
     topic: 'droppings',
@@ -76,6 +83,14 @@ export const aboutPests: readonly WorkQuestion[] = [
     answer: {
       en: 'Please call your vet now, or the ASPCA’s poison line, which answers at any hour: (888) 426-4435; it may charge a fee. Say what it was, how much and when, keep the package if there is one, and do not make the animal vomit unless they say so.',
       es: 'Llame ya a su veterinario, o a la línea de venenos de la ASPCA, que contesta a toda hora: (888) 426-4435; puede tener un costo. Diga qué fue, cuánto y cuándo, guarde el empaque si lo hay, y no haga vomitar al animal si no se lo indican.',
+    },
+  },
+  {
+    when: /\b(?:safe|ok(?:ay)?|dangerous|toxic|harm\w*|segur\w+|peligros\w+|toxic\w+)\b.*\b(?:kids?|child\w*|toddler|bab(?:y|ies)|cats?|dogs?|pets?|them|nin[oa]s?|bebe|perr\w+|gat\w+|ellos)\b.*\?/,
+    topic: 'safe',
+    answer: {
+      en: 'Write children and pets in the notes: near them they use closed bait boxes and traps out of reach, and say before starting what is used and how long to keep out of the room.',
+      es: 'Avíseles en las notas de niños y mascotas: cerca de ellos usan cebo en cajas cerradas y trampas fuera de su alcance, y antes de empezar dicen qué usan y cuánto tiempo no entrar al cuarto.',
     },
   },
   {

@@ -84,6 +84,13 @@ export const aboutAppliances: readonly WorkQuestion[] = [
 
 export const aboutSmallJobs: readonly WorkQuestion[] = [
   {
+    when: /\b(?:leaves|gunk|debris|hojarasca|hojas)\b.*\b(?:take|haul|leave|bag\w*|left|llevan?|dejan?|quedan?)\b|\b(?:take|haul|leave|bag|llevan?|dejan?)\b.*\b(?:leaves|gunk|debris|hojarasca|hojas)\b/,
+    answer: {
+      en: 'Write in the notes whether what comes out of the gutters should be bagged for your town or go along; if taking it costs more, you hear that before.',
+      es: 'Escriba en las notas si lo que sale de las canaletas se deja embolsado o se lo llevan; si llevárselo cuesta más, se lo dicen antes.',
+    },
+  },
+  {
     when: /\b(?:(?:two|2|three|3|second|2nd|third|3rd)[- ]?(?:stor(?:y|ies)|floor)|how high|ladder|roof)\b.*\b(?:gutters?|go up|reach|ok(?:ay)?|or not|problem)\b|\b(?:go up|reach|climb)\b.*\b(?:stor(?:y|ies)|roof|second|ladder)\b|\b(?:segundo piso|dos pisos|escalera)\b.*\b(?:suben?|llegan?|alcanzan?)\b/,
     answer: {
       en: 'They bring their own ladder. Write how many stories it is in the notes: up to two is usual work, and if it turns out to need other gear you hear that and the price before anybody climbs.',

@@ -103,7 +103,7 @@ export const answersEn = {
   partsIncluded:
     'The estimate is for the work, with no line for parts or materials: a new part is extra, and you hear its price before it is fitted. If you have it already or buy it yourself, say so in the booking form.',
   someoneInParticular:
-    'You can ask for that: write it in the notes of your booking, and the office sees who fits. It is a wish, not a promise; you hear by email who comes.',
+    'You can ask for somebody in particular, or for a language: write it in the notes of your booking, and the office sees who fits. It is a wish, not a promise; you hear by email who comes.',
   tellThem:
     'Write it in the notes of your booking, on the page where you confirm: the professional reads them before coming.',
   noEmail: `A booking here needs an email, for the confirmation and the link to change it. Without one our people book it for you by phone: ${brand.phone}, ${brand.phoneHours}.`,

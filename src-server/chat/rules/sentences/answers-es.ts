@@ -103,7 +103,7 @@ export const answersEs: typeof answersEn = {
   partsIncluded:
     'El precio es por el trabajo; las piezas y los materiales van aparte: una pieza nueva se cobra, y le dicen su precio antes de ponerla. Si ya la tiene o la compra usted, dígalo en el formulario.',
   someoneInParticular:
-    'Puede pedirlo: escríbalo en las notas de su reserva, y la oficina ve quién puede ir. Es un deseo, no una promesa; por correo le decimos quién va.',
+    'Puede pedir a alguien en especial, o a alguien que hable español: escríbalo en las notas de su reserva, y la oficina ve quién puede ir. Es un deseo, no una promesa; por correo le decimos quién va.',
   tellThem:
     'Escríbalo en las notas de su reserva, en la página donde la confirma: el profesional las lee antes de ir.',
   noEmail: `Para reservar aquí hace falta un correo, por la confirmación y el enlace para cambiarla. Sin correo, nuestra gente se lo reserva por teléfono: ${brand.phone}, todos los días, de 6 AM a 10 PM.`,

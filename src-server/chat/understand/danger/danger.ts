@@ -3,7 +3,14 @@ import { barFor } from './danger-bars.ts'
 import type { Danger } from './danger-kinds.ts'
 import { hints } from './danger-words.ts'
 import { harmless } from './harmless.ts'
-import { gutterWater, liesInYard, stainedCeiling, treeOrWire } from './harmless-at-home.ts'
+import {
+  asksToShut,
+  caughtInBucket,
+  gutterWater,
+  liesInYard,
+  stainedCeiling,
+  treeOrWire,
+} from './harmless-at-home.ts'
 import { wrongs } from './harmless-to-people.ts'
 import { type Likeliest, likeliestDanger } from './likeliest-danger.ts'
 
@@ -43,6 +50,9 @@ const graveToMiss: ReadonlySet<Danger> = new Set<Danger>([
 const smellsNothing =
   /\b(?:dont|do not|doesnt|does not|didnt|no|not|cant|never)(?: \w+ or)? smell\w*\b(?! (?:good|right|great))|\bno (?:gas )?smell\b|\bno huele\b/
 const otherGas = /\b(?:alarm|detector|hiss\w*|rotten|eggs?|dizz\w*|sick|headaches?|alarma)\b/
+
+const saysNoSmell = (typed: string, text: string): boolean =>
+  smellsNothing.test(plain(typed)) && !otherGas.test(text)
 
 /** What a message says about danger. */
 export interface DangerReading {
@@ -89,14 +99,14 @@ const isVague = ({ danger, hasSign, text }: Likeliest): boolean =>
 /** Whether something harmless reads like it, and it is not told so plainly that this does not count. */
 function isHarmless(read: Likeliest, typed: string): boolean {
   const { danger, likelihood, text } = read
-  if (danger === 'gas' && smellsNothing.test(plain(typed)) && !otherGas.test(text)) return true
+  if (danger === 'gas' && (asksToShut.test(text) || saysNoSmell(typed, text))) return true
   const isDoubted =
     likelihood <= (surelyOf[danger] ?? surely) ||
     isVague(read) ||
     // Damp in a ceiling reads like a hot wire: 'brown and soft, and there is a smell'.
     (danger === 'electrical' && stainedCeiling.test(text)) ||
     // Rain that pours over a gutter reads like a pipe.
-    (danger === 'burst-pipe' && gutterWater.test(text)) ||
+    (danger === 'burst-pipe' && (gutterWater.test(text) || caughtInBucket.test(text))) ||
     // A branch on the grass reads like one on a wire.
     (danger === 'tree-or-line' && (liesInYard.test(text) || !treeOrWire.test(text)))
   return isDoubted && harmless[danger]?.(text) === true

@@ -138,6 +138,9 @@ export const gutterWater =
   /^(?!.*\b(?:inside|indoors|ceiling|basement|drywall|pipe|into the (?:house|room|kitchen)|adentro|sotano)\b).*\b(?:gutters?|downspouts?|canaletas?|canalon\w*)\b/
 export const acDrips =
   /\b(?:ac|air ?condition\w*|air ?handler|condensat\w*|mini ?split|aire(?: acondicionado)?)\b.*\b(?:drip\w*|leak\w*|water|gote\w*|agua)\b|\b(?:drip\w*|leak\w*|gote\w*)\b.*\b(?:ac|air ?condition\w*|air ?handler|mini ?split|aire acondicionado)\b/
+/** 'A little puddle around the base of the toilet' */
+export const smallPuddle =
+  /^(?!.*\b(?:ceiling (?:is|drips?|below is)|through|spreading|growing|running down|fast|panel|outlets?)\b).*\b(?:(?:little|small|tiny) (?:puddle|leak|drip)|puddles?\b.{0,20}\bbase|charquito)\b/
 export const caughtInBucket =
   /^(?!.*\b(?:fast|quick\w*|overflow\w*|minutes?|rapido|desbord\w*|minutos?|panel|breaker|outlets?)\b).*\b(?:bucket|cubeta|balde|tina|palangana)\b/
 export const bathroom =
@@ -151,6 +154,9 @@ export const smokedBefore =
 /** 'Squirrels have chewed the wires in the attic' */
 export const chewedWires =
   /^(?!.*\b(?:trees?|branch\w*|limbs?|poles?|street|yard|arbol\w*|ramas?|postes?|calle|patio)\b).*\b(?:rats?|mice|mouse|squirrels?|raccoons?|chew\w*|gnaw\w*|ratas?|ratones?|ardillas?|mordid[oa]s?|roid[oa]s?|carreritas)\b/
+/** 'The tank leaks. Do I shut the gas?' */
+export const asksToShut =
+  /^(?!.*\b(?:smell\w*|hiss\w*|rotten|odor|gas (?:is |line )?leak\w*|huele|olor)\b).*(?:\b(?:do|should|can|must) (?:i|we) (?:shut|turn|close|switch)\b.{0,30}\bgas\b|\b(?:cierro|apago|cerramos)\b.{0,24}\bgas\b)/
 /** A gutter that hangs is no building that falls. */
 export const gutterOnly =
   /^(?!.*\b(?:ceiling|wall|beam|deck|porch|balcony|stairs|pared|viga|terraza|losa|escalera)\b).*\b(?:gutters?|downspouts?|canaletas?|canalon\w*|bajantes?)\b/

@@ -54,6 +54,7 @@ import {
   seeps,
   shockedByPrice,
   smallDoor,
+  smallPuddle,
   smellsAgain,
   smellyAppliance,
   smokeChirps,
@@ -201,6 +202,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
       !wrongs.test(text)),
   'burst-pipe': (text) =>
     gutterWater.test(text) ||
+    (smallPuddle.test(text) && !pours.test(text)) ||
     ((acDrips.test(text) || caughtInBucket.test(text)) && !pours.test(text)) ||
     (doorKey.test(text) && !spills.test(text)) ||
     (rainIn.test(text) && !pipes.test(text)) ||
