@@ -3,6 +3,7 @@ import { type Urgency, urgencies } from '../../shared/chat.ts'
 import { allServices, type ConversationState, openNeeds } from './conversation-state.ts'
 import { withMessage } from './problem-notes.ts'
 import { answerToOffer, declinesAnyOf, takesAnyOf } from './understand/agreement.ts'
+import { notYet } from './understand/agreement-signs.ts'
 import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { isAboutBooking, isOver } from './understand/intents.ts'
 import { keptIn, wantedAlone } from './understand/kept-services.ts'
@@ -171,7 +172,7 @@ const plainNo = /^\W*(no+ way|no,? thank(s| you)|nope|no,? gracias|absolutely no
 /** 'No' to the question whether to add them, or a correction: the latest suggestions are withdrawn. */
 function declined(
   state: ConversationState,
-  { intents, timeFrame, removed }: Understood,
+  { intents, timeFrame, removed, contact }: Understood,
   message: string,
   needs: readonly ServiceId[],
   { isPlainNo, isBrief }: { isPlainNo: boolean; isBrief: boolean },
@@ -181,13 +182,14 @@ function declined(
     intents.has('correction') &&
     needs.some((id) => !allServices(state).includes(id)) &&
     timeFrame === undefined &&
+    contact.zip === undefined &&
     !takesAnyOf(message, openNeeds(state))
   // 'No, only the boiler' says itself what goes; a longer message, or a question, says more than no.
   const isNo = intents.has('no') && removed.length === 0 && (isPlainNo || isBrief)
   // 'No leak yet' tells of the work.
   const reads = isPlainNo || declinesAnyOf(message, openNeeds(state))
   const refuses = state.asked === 'add' && isNo && reads && (isPlainNo || !timeFrame)
-  if (!corrects && !refuses) return []
+  if ((!corrects && !refuses) || notYet.test(plain(message))) return []
   const open = openNeeds(state).filter((id) => !needs.includes(id))
   const suggested = open.filter((id) => state.offered.includes(id))
   // What was suggested before and left open stays.

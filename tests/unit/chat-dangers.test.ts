@@ -127,6 +127,10 @@ test.each([
   ['I can hear gas coming out of the water heater tank', 'gas'],
   ['the propane tank on my grill is hissing and it smells', 'gas'],
   ['one of the outlets in the bedroom is making like a humming noise', 'electrical'],
+  ['los apagadores truenan como palomitas cuando prendo el abanico', 'electrical'],
+  ['se le vino encima el televisor al niño, tiene un chichón', 'injury'],
+  ['mi cuñado está en el borde del techo y dice que se va a tirar', 'suicide'],
+  ['el pino quedó encima de la casa', 'tree-or-line'],
 ])('what leaves no doubt is reported: %s', (message, danger) => {
   expect(readDanger(message).danger).toBe(danger)
 })
@@ -161,6 +165,11 @@ test.each([
   'I want the locks changed on my front door, the old roommate kept a key',
   'could it be the gutters backing up?',
   'se me rompio la llave en la cerradura de la puerta',
+  'the furnace kicks on for like a minute and then shuts off again, gas, 15 years old. can someone come today?',
+  'se me cerró la puerta del apartamento con las llaves adentro, cuánto me sale?',
+  'my ac is running but warm, and water drips from the ceiling under the air handler',
+  'the toilet wont stop running and theres a little puddle around the base too',
+  'We lit our first fire of the season last night and the living room filled with smoke. Who do I call?',
 ])('what ordinary life sounds like alarms nobody: %s', (message) => {
   expect(readDanger(message).danger).toBeUndefined()
 })

@@ -11,6 +11,10 @@ import { askToAdd } from './next-question.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { asksForTimes, asksWhichTimes } from './what-is-asked.ts'
+import { whyChanged } from './why-changed.ts'
+
+/** 'That is a lot more than $275' */
+const saidLess = /\b(?:more|higher) than\b|\b(?:before|earlier|at first)\b|\bmas que\b|\bantes\b/
 
 /** 'Am I booked?', 'What is on my list?', 'Why so much?': answers what is about the order being made; false if nothing is. */
 export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boolean {
@@ -46,6 +50,13 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
     const { lines } = turn.tools.estimate(subject, turn.state)
     const fee = sameDayFeeOf(lines)
     if (fee > 0) draft.say.push(words.urgencyFee(formatCents(fee)))
+    const why = whyChanged(turn.state, subject)
+    const isLarger = why === 'sizeChangesIt' && saidLess.test(plain(turn.message))
+    if (isLarger && !wasSaid(draft, 'expensive')) {
+      draft.say.push(words[why])
+      remember(draft, 'expensive')
+      return true
+    }
     const isRepeated = wasSaid(draft, 'expensive')
     const titles = words.list(subject.map(words.title))
     draft.say.push(isRepeated ? words.expensiveAgain : words.expensive(titles, covers))

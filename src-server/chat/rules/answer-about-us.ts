@@ -1,6 +1,6 @@
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
-import { subjectOf } from '../conversation-state.ts'
+import { allServices, subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { isMove } from '../understand/moves.ts'
@@ -11,6 +11,7 @@ import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { type Answered, safety, singleAnswers } from './single-answers.ts'
 import { saysLate, waits } from './what-is-asked.ts'
+import { whyChanged } from './why-changed.ts'
 
 const mostAnswers = 3
 const moves =
@@ -43,7 +44,7 @@ const countsAnswers = (id: ServiceId): boolean =>
 const ofThePrice = ['priceBasis', 'perItem', 'finalPrice', 'lookFirst', 'changesPrice'] as const
 
 const asksHours =
-  /\b(?:evenings?|nights?|hours|late(?! (?:morning|afternoon))|work|open|saturdays|sundays|tardes?|noches?|horarios?|trabajan|abren)\b/
+  /\b(?:evenings?|nights?|hours|late(?! (?:morning|afternoon))|work|(?<!was )open|saturdays|sundays|tardes?|noches?|horarios?|trabajan|abren)\b/
 
 /** Answers what customers ask about us, their visit and their booking; `only` these, if they are given. */
 export function answerAboutUs(
@@ -93,6 +94,7 @@ export function answerAboutUs(
   const told = asked.map((one) => {
     // What is asked about is the mold, not what we bring.
     if (one === 'safeForFamily' && subject.includes('mold-inspection')) return 'moldAtHome'
+    if (one === 'whyChanged') return whyChanged(turn.state, subject)
     if (one === 'changesPrice' && onlyExtra.test(text)) return 'finalPrice'
     if (one === 'changesPrice' && subject.length > 0 && !subject.some(countsAnswers))
       return 'notesOnly'
@@ -129,7 +131,7 @@ export function answerAboutUs(
 
 /** 'The dishwasher is nine years old' is about no cleaning. */
 const isAboutCleaning = ({ message, state }: Turn, subject: readonly ServiceId[]): boolean =>
-  (state.latest.length === 0 || state.latest.includes('house-cleaning')) &&
+  (state.latest.length === 0 || allServices(state).includes('house-cleaning')) &&
   (subject.length === 0 ||
     subject.includes('house-cleaning') ||
     (!subject.includes('window-cleaning') && /\b(?:clean|limpi|wash|lav)\w*/iu.test(message)))

@@ -8,7 +8,8 @@ import type { Sentences } from './sentences/en.ts'
 import { saysLate } from './what-is-asked.ts'
 
 /** What is told in other words to who asks once more. */
-const repeated: Partial<Record<string, 'movingAgain' | 'redoAgain'>> = {
+const repeated: Partial<Record<string, 'movingAgain' | 'redoAgain' | 'cancelAgain'>> = {
+  existingBooking: 'cancelAgain',
   movingBooking: 'movingAgain',
   redo: 'redoAgain',
 }
@@ -50,10 +51,19 @@ export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean
   const isAskedOfUs = doItForMe.test(plain(turn.message))
   const again = isAskedOfUs && key !== 'redo' ? 'peopleSee' : (repeated[key] ?? 'moreThanThat')
   draft.say.push(words[wasSaid(draft, key) ? again : key])
+  // 'Is a second coat covered? And who pays for the floor?'
+  if (isDamage && asksAgainFree.test(plain(turn.message))) draft.say.push(words.redo)
   draft.quickReplies = [words.replies.person]
   remember(draft, key)
   return true
 }
+
+/** 'Do I pay again?' */
+const asksAgainFree =
+  /\b(?:warranty|covered|pay again|for free|redo|second coat|garantia|cubre|pagar otra vez|gratis)\b/
+/** 'Should I scrape it off or leave it until somebody looked at it?' */
+const asksToLeave =
+  /\b(?:leave|touch|clean|scrape|remove|wipe|dejo|toco|limpio|quito)\b.*\b(?:it|them|that|drops?|stain|mess|lo|los|la|las|asi)\b/
 
 /** 'Can you move it for me?' */
 const doItForMe =
@@ -73,6 +83,9 @@ const longAgo =
 /** 'I do not want to cancel, I want it done again' */
 const noCancelling = /\b(?:dont|do not|not|no) (?:want|wanna|need|quiero)\b.{0,16}\bcancel\w*/
 const cancels = /\bcancel\w*/
+/** 'When do I get the money back on my card?' */
+const asksRefund =
+  /\brefund\w*|\bmoney back\b|\bback on my card\b|\breembols\w*|\bdevuelv\w+ (?:el |mi )?dinero\b/
 /** 'Will it be Rosa again?' */
 const samePerson =
   /\bsame (?:cleaner|lady|woman|man|guy|person|crew|team|one|technician|tech|plumber|painter)\b|\b(?:it be|its|is it|get) (?:\p{L}+) again\b|\bla misma (?:persona|senora|muchacha)\b|\bel mismo (?:senor|muchacho|tecnico)\b/u
@@ -90,6 +103,7 @@ function keyFor(
   const adds = intents.has('addToBooking') || intents.has('oneVisit') || addsWork.test(text)
   if (order === 'booking' && adds) return 'addToBooking'
   if (order === 'booking' && samePerson.test(text)) return 'samePersonBooked'
+  if (order === 'booking' && asksRefund.test(text)) return 'nothingToRefund'
   const isFee = asksMoveFee.test(text) && !cancels.test(text)
   if (order === 'booking' && isFee) return 'moveFee'
   if (order === 'booking' && asksTerms.test(text)) return 'existingBooking'
@@ -97,6 +111,7 @@ function keyFor(
     return longAgo.test(text) ? 'warrantyHolds' : 'inTimeByEmail'
   if (order === 'complaint' && asksIfLate.test(text)) return 'warrantyHolds'
   if (order === 'complaint' && noCancelling.test(text)) return 'redo'
+  if (order === 'complaint' && asksToLeave.test(text)) return 'leaveForClaim'
   const asksPrice = intents.has('finalPrice') || intents.has('changesPrice')
   if (order === 'booking' && asksPrice && goesUp.test(text)) return 'moveKeepsPrice'
   if (order === 'noShow') return 'moneyBack'

@@ -64,8 +64,12 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
     draft.say.push(words.urgencyFee(formatCents(fee)))
 }
 
+/** 'Is that for both or each?', 'another $110?': no yes answers it. */
+const oneOrOther = /\b(?:or|another|o|otros?)\b/
+
 /** Whether a message says this amount, in cents: 'so 182 in total?' */
 const namesCents = (message: string, cents: number): boolean =>
+  !oneOrOther.test(plain(message)) &&
   [...message.matchAll(/\d[\d,]*(?:\.\d\d)?/gu)].some(
     ([amount]) => Math.round(Number(amount.replaceAll(',', '')) * 100) === cents,
   )

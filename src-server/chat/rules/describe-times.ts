@@ -6,10 +6,11 @@ import { slotHorizonDays, startTimesOf } from '../../../shared/time/slots.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf, wishOf, zipOf } from '../conversation-state.ts'
 import { meantByEach, plainly } from '../understand/meant-by.ts'
+import { withoutToldInPassing } from '../understand/told-in-passing.ts'
 import { plain } from '../understand/words.ts'
 import { describeApart, describeEach } from './describe-times-apart.ts'
 import type { Draft } from './draft.ts'
-import { isRepair } from './estimate-parts.ts'
+import { isRepair, sameDayFeeOf } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { visitHours } from './sentences/visit-hours.ts'
@@ -95,13 +96,16 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
     (slot, at) => times.slots.findIndex((other) => other.date === slot.date) === at,
   )
   const isToday = first.date === today && subject.some(isRepair)
-  if (isToday && wish?.daysAhead !== 0 && !wasSaid(draft, 'sameDayFee')) {
+  const isFeeIn = sameDayFeeOf(tools.estimate(subject, state).lines) > 0
+  if (isToday && (wish?.daysAhead !== 0 || !isFeeIn) && !wasSaid(draft, 'sameDayFee')) {
     const isTold = draft.say.includes(words.urgencyFee(formatCents(emergencyFee)))
     if (!isTold) draft.say.push(words.sameDayFee(formatCents(emergencyFee)))
     remember(draft, 'sameDayFee')
   }
   const last = startTimesOf(first.date).at(-1) ?? ''
-  const isLate = (from !== undefined && from > last) || evening.test(plain(turn.message))
+  const isLate =
+    (from !== undefined && from > last) ||
+    evening.test(plain(withoutToldInPassing(turn.message, state.language)))
   if (isLate && !draft.say.includes(words.visitHours))
     draft.say.push(words.noEvenings(visitHours.weekdays.last))
   const shown = (isSpan && ofEachDay.length > 1 ? ofEachDay : times.slots)

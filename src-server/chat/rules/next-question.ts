@@ -127,5 +127,8 @@ function missing({ times }: Draft, state: Turn['state']): Missing[] {
 function textOf(question: Missing, turn: Turn, words: Sentences): string {
   const [only] = subjectOf(turn.state)
   if (question === 'detail') return only ? problemIn(turn, only, words).ask : ''
+  const { name, phone, email } = turn.state.contact
+  if (question === 'contact' && name) return words.questions.reach
+  if (question === 'contact' && (phone || email)) return words.questions.name
   return words.questions[question]
 }

@@ -16,9 +16,11 @@ export const refuses =
 /** 'Yes. Do I have to be home?': the question is another matter. */
 export const saysYesFirst =
   /^\W*(?:(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)\b[, ]*)+(?:please|finall?y|at last|thank you|thanks|por favor|por fin|gracias)?[.!]+\s/
-/** An 'ok' before a question */
-export const onlyHeardFirst =
-  /^\W*(?:ok(?:ay)?|claro)\b[.!, ]+(?!.*\b(?:yes|yeah|please|por favor|add|book|put)\b)(?:\w+ ){0,2}(?:do|does|did|can|could|is|are|what|how|when|where|who|will|would|should|que|como|cuando|cuanto|puedo|pueden)\b[\s\S]*\?\W*$/
+/** An 'ok' that no yes follows */
+export const onlyOkFirst =
+  /^\W*(?:ok(?:ay)?|claro)\b[.!, ]+(?!.*\b(?:yes|yeah|please|por favor|add|book|put|agreg\w+)\b)/
+/** 'Ok. The house is around 2,200 square feet' */
+export const onlyHeardFirst = /\b(?:how much|cuanto|sq(?:uare)? f(?:ee)?t)\b/
 
 /** 'Yes, and the door too', 'ya hablé con mi esposo, sí, pero el lunes': not 'yes, how much?' or 'yes, but first'. */
 export const saysYesAmong =
@@ -37,15 +39,18 @@ export const refusingWord =
   /\b(?:no|not|nope|nah|none|skip|leave|forget|drop|scratch|cross|remove|cancel|without|except|but|dont|doesnt|didnt|cant|wont|isnt|arent|never|nobody|off|out|already|myself|ourselves|himself|herself|wait|instead|only|just|enough|covered|later|rather|pass|sin|menos|solo|nada|tampoco|ya|quit\w+|dej\w+)\b/
 /** 'Only the living room gets painted', 'it is not my boiler': what is said of the work, and of no wish. */
 export const onlyOfWork =
-  /\bno (?:bleach|chemicals?|poison|spray|pets?|dogs?|kids|stairs|elevator|rush|hurry|cloro|quimicos?|veneno)\b|\b(?:it is|its|thats|that is|isnt|is) not (?:my|mine|our|ours)\b|\b(?:only|just|solo)\b[^.!?;,]{2,40}\b(?:gets?|needs?|is|are|was|has|to be|son|es|hay|pinta\w*)\b/g
+  /\bdont want (?:any |the |those |his |these )?(?:cords?|wires?|cables?|mess|damage|holes?|dust|smell|scratches)\b[^.!?;,]*|\bno (?:bleach|chemicals?|poison|spray|pets?|dogs?|kids|stairs|elevator|rush|hurry|cloro|quimicos?|veneno)\b|\b(?:it is|its|thats|that is|isnt|is) not (?:my|mine|our|ours)\b|\b(?:only|just|solo)\b[^.!?;,]{2,40}\b(?:gets?|needs?|is|are|was|has|to be|son|es|hay|pinta\w*)\b/g
 /** 'Yes, I have two dogs', 'yes that is the address': yes to something else. */
 export const yesToOther =
   /\bboth of (?:those|these|them|which) (?:are|were)\b|\bi said (?:not|no)\b|(?:^|[.?!])\W*(?:yes+|yeah|yep|yup|si|correct)[,. ]+(?:i (?:have|am|do|did|own|rent|live|know|see)|im|its|it (?:is|was|does|still)|thats|that (?:is|was)|my|our|he|she|they|theres|there (?:is|are)|we (?:have|are|do|did|own|rent)|were|still|tengo|es|esta|hay|somos|vivo|todavia)\b(?!.*\b(?:add|put|book|send|please|pls|both|all|go ahead|sign|need|want|agreg\w+|mand\w+|por favor)\b)/
 /** A plain no, however it is said. */
 export const plainlyNo = /^\W*(?:claro que no|of course not|no|nope|nah|not now|ahora no)\W*$/
+/** 'Do not book anything yet, let me talk to my wife' */
+export const notYet =
+  /\b(?:dont|do not) (?:book|add|put|schedule) (?:anything|it|that|me|nothing)(?: in| down)?(?: yet| for now)\b|\bdont add anything\b|\bno (?:me )?(?:ponga|agregue|reserve) nada(?: todavia| por ahora)?\b/
 /** What makes a yes no agreement yet. */
 export const holdsBack =
-  /^\W*(?:ok(?:ay)?|yes|sure|well),? (?:but|wait)\b(?=[^.!;]*\b(?:its|it is|what|why|does|do|is|how|can)\b)(?![^?]*\b(?:add|put|book|list)\b)|\bhow (?:much|long|many)\b|\bcuanto (?:sale|cuesta|seria|es)\b|\b(?:but|pero) (?:first|primero)\b|\b(?:first|primero),? (?:i|tell|how|what|can|let|me|quiero)\b|\b(?:before|antes de) (?:i|we|you|that|adding|booking|que)\b|\b(?:unless|depends|depende|not yet|todavia no)\b|\b(?:if|si) (?:its|it is|you|they|the price|el precio|me)\b|^\W*\w+\W+(?:but |pero )?(?:i |we |yo )?(?:dont|do not|not|no)\b|\bi (?:know|heard|see|understand|understood)\b|\b(?:come|get|be) back (?:to you|with you|when|after|once|in)\b|\bhear (?:back )?from\b|\blet you know\b|^(?!\W*(?:yes|yeah|yep|sure|sounds good|si|dale)\b).*\bi(?:ll| will) (?:just )?(?:call|ask|think|talk to|check|wait|write|email)\b|\b(?:los llamo|voy a llamar|le pregunto)\b|\bthink (?:about it|it over)\b|\b(?:les aviso|lo pienso|luego regreso)\b|\b(?:ya se|entiendo|entendi)\b|\b(?:take|leave|cancel|remove|forget|skip) (?:it|that|them|this)\b/
+  /^\W*(?:ok(?:ay)?|yes|sure|well),? (?:but|wait)\b(?=[^.!;]*\b(?:its|it is|what|why|does|do|is|how|can)\b)(?![^?]*\b(?:add|put|book|list)\b)|\bhow (?:much|long|many)\b|\bcuanto (?:sale|cuesta|seria|es)\b|\b(?:but|pero) (?:first|primero)\b|\b(?:first|primero),? (?:i|tell|how|what|can|let|me|quiero)\b|\b(?:before|antes de) (?:i|we|you|that|adding|booking|que)\b|\b(?:unless|depends|depende|not yet|todavia no)\b|\b(?:if|si) (?:its|it is|you(?! (?:can|could)\W*(?:$|[.,;!]))|they|the price|el precio|me)\b|^\W*\w+\W+(?:but |pero )?(?:i |we |yo )?(?:dont|do not|not|no)\b|\bi (?:know|heard|see|understand|understood)\b|\b(?:come|get|be) back (?:to you|with you|when|after|once|in)\b|\bhear (?:back )?from\b|\blet you know\b|^(?!\W*(?:yes|yeah|yep|sure|sounds good|si|dale)\b).*\bi(?:ll| will) (?:just )?(?:call|ask|think|talk to|check|wait|write|email)\b|\b(?:los llamo|voy a llamar|le pregunto)\b|\bthink (?:about it|it over)\b|\b(?:les aviso|lo pienso|luego regreso)\b|\b(?:ya se|entiendo|entendi)\b|\b(?:take|leave|cancel|remove|forget|skip) (?:it|that|them|this)\b/
 
 /** 'Ok yes add it. Can it be Friday?', 'Sí, agréguelo. Mañana.': what follows does not take it back. */
 export const saysAdd = new RegExp(
@@ -115,5 +120,8 @@ export const asksToCheck =
 /** 'I asked for prices on all five, can you list them?' */
 export const asksForPrices =
   /\b(?:list|itemize|break) (?:them|it|the prices|those)(?! on)(?: out| down| up)?\b|\basked (?:you )?(?:for|about) (?:the |all the )?prices?\b/
+/** 'Wait, that is my own zip. The house is in Orlando, 32806' */
+export const correctsPlace =
+  /^(?!.*\b(?:no|not|skip|forget|drop|cancel|without|dont|remove|take off)\b).*\b(?:wait|sorry|meant|oops)\b.*\b\d{5}\b/
 /** 'I asked about cleaning, not a device' refuses no cleaning. */
 export const askedAlready = /\bi (?:only |just )?(?:asked|was asking|am asking) (?:you )?about\b/

@@ -12,15 +12,18 @@ import {
   asksForPrices,
   asksToCheck,
   asksWhether,
+  correctsPlace,
   doesPlaced,
   haggles,
   holdsBack,
   isNote,
+  notYet,
   only,
   onlyAsks,
   onlyHeard,
   onlyHeardFirst,
   onlyOfWork,
+  onlyOkFirst,
   plainlyNo,
   putsAll,
   putsItOn,
@@ -99,6 +102,7 @@ export function answerToOffer(
   said: Said,
 ): { agreed: ServiceId[]; refused: ServiceId[] } {
   const text = plain(said.message)
+  if (notYet.test(text)) return { agreed: [], refused: [] }
   if (putsAll.test(text)) return { agreed: openNeeds(state), refused: [] }
   const open = openNeeds(state).filter((id) => !said.added.includes(id))
   const placed = doesPlaced.exec(text)?.[1]
@@ -115,6 +119,7 @@ export function answerToOffer(
     !said.intents.has('whichOne') &&
     !said.intents.has('curious') &&
     !askedAlready.test(text) &&
+    !correctsPlace.test(text) &&
     !keepsAll.test(said.message) &&
     refusingWord.test(plain(statementsOf(said.message)).replace(onlyOfWork, ' '))
   const stays = saidToStay(said.message, open)
@@ -129,7 +134,8 @@ export function answerToOffer(
   const isUnlikely = (id: ServiceId) =>
     !said.picksTime &&
     !putsOnList.test(text) &&
-    !(state.asked === 'add' && saysYesPlease.test(text)) &&
+    !(saysYesPlease.test(text) && open.length === 1) &&
+    !(state.asked === 'add' && (saysYesPlease.test(text) || saysYesAmong.test(text))) &&
     /\s/.test(text.trim()) &&
     answers.some(
       (one) =>
@@ -188,7 +194,8 @@ function agreedTo(
   if (picksTime && state.chosen.length === 0 && open.length === 1) return open
   const isAsked = state.asked === 'add'
   // 'Ok. And do you come back if they are still there?' only says that it was heard.
-  const isYes = isAsked && saysYesFirst.test(text) && !onlyHeardFirst.test(text)
+  const isHeard = onlyOkFirst.test(text) && (asksAnything(message) || onlyHeardFirst.test(text))
+  const isYes = isAsked && saysYesFirst.test(text) && !isHeard
   if (isAsked && saysYesAmong.test(text) && !holdsBack.test(text)) {
     const isAll = wholeList.test(text)
     const offered = isAll ? open.filter((id) => !added.includes(id)) : reallyOpen(state, added)

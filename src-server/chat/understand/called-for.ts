@@ -60,8 +60,11 @@ const insteadOf =
   /\b(?:do|want|need|get|make it|hagan?|quiero|mejor) (?:the |my |our |el |la |los |las )?((?:\w+ ?){1,3})/
 
 const ofOurs =
-  /\b(?:from you(?: guys| all)?|de ustedes)\b|\b(?:your|ur) (?:guys?|man|men|people|plumbers?|electricians?|cleaners?|painters?|movers?|handy(?:man|men)|tech\w*|crew|workers?|professionals?)\b|\byou (?:guys )?sent\b|\bsu (?:gente|plomero|electricista|tecnico|muchach[oa])\b/
+  /\b(?:vinieron|vino)\b|\b(?:from you(?: guys| all)?|de ustedes)\b|\b(?:your|ur) (?:guys?|man|men|people|plumbers?|electricians?|cleaners?|painters?|movers?|handy(?:man|men)|tech\w*|crew|workers?|professionals?)\b|\byou (?:guys )?sent\b|\bsu (?:gente|plomero|electricista|tecnico|muchach[oa])\b/
 const sameFault = /\b(?:still|again|same (?:thing|problem|fault|leak)|todavia|otra vez|de nuevo)\b/
+
+const somethingNew =
+  /\b(?:another|different|separate|new|other) (?:job|thing|problem|service|visit|issue)\b|\bunrelated\b|\bsomething else\b|\botr[oa] (?:cosa|trabajo|problema|visita)\b/
 
 /** 'A fence, leaning. Handyman?' */
 const namesOnly = (work: string): boolean =>
@@ -156,7 +159,9 @@ function wantedBy(
   const asksFor = intents.has('price') || intents.has('time')
   // Whoever complains and asks for somebody to come means the same work again.
   const isOther = order === 'booking' || servicesNamed(work).length > 0
-  const goesBeyond = introduces.test(text) || intents.has('notBooked') || (asksFor && isOther)
+  // 'And the walls? Does he paint them again?' is the complaint, not another job.
+  const isNew = order === 'complaint' ? somethingNew.test(text) : introduces.test(text)
+  const goesBeyond = isNew || intents.has('notBooked') || (asksFor && isOther)
   if (order && intents.has('isBooked')) return nothing
   // 'Do I pay again, it still leaks': the same work, which costs nothing.
   if (order === 'complaint' && sameFault.test(text)) return nothing

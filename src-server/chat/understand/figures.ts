@@ -69,6 +69,10 @@ const bedrooms = String.raw`${number}\s?(?:-\s?)?${sized}(?:bed\s*-?rooms?|bdrms
 const rooms = String.raw`${number}\s?(?:-\s?)?${sized}(?:rooms?\b|habitaciones|cuartos)`
 
 /** 'Is that for one room or both?' */
+/** 'Is it one of those every month things?' */
+const asksHowOften =
+  /\b(?:one of those|is it|or is it|do you come|does it have to be|es de es[oa]s de)\b[^.?!]{0,24}\b(?:every|each|monthly|weekly|cada|mensual)\b[^.?!]*/giu
+
 const isAsked = /\b(?:one|1|un) (?:room|cuarto) (?:or|o) (?:both|two|all|2|l[oa]s dos|amb[oa]s)\b/iu
 /** 'It still says one room, it has two bedrooms': the bedrooms count. */
 const roomsIn = (message: string) =>
@@ -163,7 +167,7 @@ const countedWrongly =
 export function figuresIn(message: string): Figures {
   const found: Figures = {}
   const size = sizeIn(message)
-  const meant = message.replace(countedWrongly, ' ')
+  const meant = message.replace(countedWrongly, ' ').replace(asksHowOften, ' ')
   const counted = roomsIn(meant)
   const rooms = counted && counted + furtherRooms(meant)
   const baths = bathsIn(message)
@@ -171,7 +175,7 @@ export function figuresIn(message: string): Figures {
   if (rooms !== undefined) found.roomCount = rooms
   if (baths !== undefined) found.bathroomCount = baths
   for (const [name, pattern, value] of words) {
-    if (found[name] === undefined && pattern.test(message)) Object.assign(found, { [name]: value })
+    if (found[name] === undefined && pattern.test(meant)) Object.assign(found, { [name]: value })
   }
   return found
 }

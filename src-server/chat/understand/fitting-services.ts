@@ -38,6 +38,8 @@ const otherTrades: readonly { from: ServiceId; to: ServiceId; when: RegExp; all?
   },
 ]
 
+const ductsToClean = /\b(?:ducts?|dust\w*|clean\w*|ductos?|polvo|limpi\w*|mold\w*|moho)\b/
+
 /** The services that fit what is said; `earlier` is what was said before. */
 export function fittingServices(
   needs: readonly ServiceId[],
@@ -47,7 +49,10 @@ export function fittingServices(
   const now = plain(work)
   const told = plain([...earlier, work].join('. '))
   const other = otherTrades.find(({ when, all }) => when.test(all ? told : now))
-  return [...new Set(needs.map((id) => (id === other?.from ? other.to : id)))]
+  const fitting = [...new Set(needs.map((id) => (id === other?.from ? other.to : id)))]
+  // 'No heat, what comes out of the vents is cold' needs no ducts cleaned.
+  const isHeating = fitting.includes('hvac') && !ductsToClean.test(now)
+  return isHeating ? fitting.filter((id) => id !== 'air-ducts') : fitting
 }
 
 /** What a message may name though it belongs to what is talked about already, unless it says one of `unless`. */
@@ -68,6 +73,9 @@ const parts: readonly { id: ServiceId; of: ServiceId; unless: RegExp }[] = [
   },
 ]
 
+const couchGoes =
+  /\b(?:couch|sofa|mattress|rug)\b.{0,12}\b(?:pick ?up|picked up|removal|removed|haul\w*|gone|taken)\b/
+
 /** 'The AC leaks, I think its drain line is clogged' */
 const coolingDrain =
   /^(?=.*\b(?:acs?|air ?con\w*|air handler|hvac|aire)\b)(?!.*\b(?:sinks?|toilets?|tubs?|showers?|faucets?|kitchen|bath\w*|fregadero|inodoro|lavabo|regadera|cocina|bano)\b).*\b(?:drain|condensate|drena\w*|leak\w*|gote\w*)\b|\b(?:condensate|drain (?:line|pan))\b/s
@@ -75,6 +83,8 @@ const coolingDrain =
 /** Whether a message means a part of what is talked about: the sofa that is hauled away, the drain of the AC. */
 export function isPartOf(inPlay: readonly ServiceId[], id: ServiceId, work: string): boolean {
   const text = plain(work)
+  // 'Put the cleaning and the couch pickup on'
+  if (id === 'carpet-cleaning' && couchGoes.test(text)) return true
   if (parts.some((one) => one.id === id && inPlay.includes(one.of) && !one.unless.test(text)))
     return true
   return (

@@ -17,7 +17,8 @@ const others: Partial<Record<QuestionKind, number>> = {
   owes: 0.6,
   waitlist: 0.9,
   whyChanged: 0.7,
-  isNeeded: 0.6,
+  isNeeded: 0.75,
+  perItem: 0.7,
   callAhead: 0.7,
 }
 /** Told and not asked they mean something else: 'ok, I will text him', 'I have not given you my data yet'. */

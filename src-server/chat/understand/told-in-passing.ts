@@ -6,7 +6,7 @@ const canItWait =
   /\b(?:can|could) (?:it|that|this|they|the [\w ]{2,16}) wait\b[^.,;!?]*|\b(?:how bad|is it (?:ok|okay|bad|safe))\b[^.;!?]{0,50}\b(?:wait|leave|left)\b[^.,;!?]*|\b(?:rain|snow|storm|freeze)\w*\b[^.,;!?]{0,16}\b(?:coming|expected|due|forecast|on|by|is)\b[^.,;!?]{0,12}\b(?:tomorrow|tonight|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/giu
 /** 'Should she sleep in our room tonight?', 'can I still bake in it tonight?' */
 const livesTonight =
-  /\b(?:sleep\w*|duerm\w+|dorm\w+|bake|cook|(?:i|we|she|he|kids)\b[^.,;!?]{0,24}\b(?:use|stay|turn|leave|keep|set|bath\w*|shower\w*|eat))\b[^.,;!?]{0,30}\b(?:tonight|esta noche)\b/giu
+  /\bshould (?:i|we)\b[^.?!;]{0,60}\b(?:tonight|today)\b|\b(?:sleep\w*|duerm\w+|dorm\w+|bake|cook|(?:i|we|she|he|kids)\b[^.,;!?]{0,24}\b(?:use|stay|turn|leave|keep|set|bath\w*|shower\w*|eat))\b[^.,;!?]{0,30}\b(?:tonight|esta noche)\b/giu
 /** 'Salgo a las 4, entonces no alcanzo': why another day is asked for. */
 const tooLateFor =
   /\b(?:salgo|salimos|i get (?:off|out)|i['’]?m (?:off|out))(?: del trabajo| of work| work)? (?:a las |at )\d{1,2}(?::\d\d)?(?: ?[ap]m)?(?:,? (?:so|entonces|as[ií] que|y|and))? (?:no (?:alcanzo|llego|puedo)|i (?:can['’]?t|won['’]?t|cannot) (?:make|do|be))\b|\blo de (?:ma[nñ]ana|hoy|el \p{L}+) (?:s[ií] )?(?:queda|sigue)\b[^.;!?]*/giu
@@ -39,6 +39,9 @@ const sized =
 const inOneDay =
   /\b(?:done|finished|ready|complete\w*|painted|it|everything|everybody|all) (?:all )?in (?:one|a|1|a single) (?:day|morning|afternoon|visit)\b|\ben un (?:solo )?d[ií]a\b/giu
 
+/** 'Let me give him until next weekend' */
+const givesTime = /\bgive (?:him|her|them|it|my \w+) (?:till|until|til) [^.,;!?]*/giu
+
 /** 'We bought the place in October' */
 const since =
   /\b(?:bought|closed on|moved (?:in|into|here)|installed|built|replaced|compramos|compre)\b[^.,;!?]{0,40}\b(?:in|en|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/giu
@@ -52,6 +55,7 @@ const passing = [
   since,
   sized,
   inOneDay,
+  givesTime,
   hypothetical,
   asksIfHolds,
   errands,

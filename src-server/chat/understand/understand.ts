@@ -108,6 +108,10 @@ const ordinals: readonly RegExp[] = [
 ]
 const shortMessage = 6
 
+/** 'I do not want cords dangling' is about the work. */
+const ofTheWork =
+  /\b(?:don['’]?t|do not) want (?:any |the |those )?(?:cords?|wires?|cables?|mess|damage|holes?|dust|smell|scratches)\b[^.!?;,]*/giu
+
 /** Extracts everything that the assistant acts on from one message. */
 export function understand(typed: string, around: Around): Understood {
   const { inPlay, latest } = around
@@ -119,7 +123,12 @@ export function understand(typed: string, around: Around): Understood {
     plain: plainlyOff = [],
     rest,
     isUnclear = false,
-  } = confirmRemoval(words, removedFrom(words, inPlay, latest), inPlay, around.earlier ?? [])
+  } = confirmRemoval(
+    words,
+    removedFrom(words.replace(ofTheWork, ' '), inPlay, latest),
+    inPlay,
+    around.earlier ?? [],
+  )
   const removed =
     around.asksWhichOff && takenOff.length === 0 ? namedToRemove(words, inPlay) : takenOff
   // 'Remove junk removal. Total?' asks nothing about junk.
@@ -217,18 +226,24 @@ function heardIn(
   const found = intentsIn(asked.rest, reading, isAmid && !order)
   // 'The movers did not show up', while a booking is talked about, is ours.
   const isMissed = order !== undefined && signs.noShow?.test(plain(asked.rest)) === true
-  const read = isMissed ? new Set([...found, 'noShow' as const]) : found
+  // 'I am cancelling, I asked about the refund' is no complaint.
+  const isCancelled = order === 'booking' && cancels.test(plain(asked.rest))
+  const ofOrder = isCancelled ? without(found, 'complaint', 'overcharged') : found
+  const read = isMissed ? new Set([...ofOrder, 'noShow' as const]) : ofOrder
   // 'You skipped the fence. Do you fix fences or not?'
   const isOther =
     isAmid && !read.has('repairAfter') && askedAbout(asked.rest).some((id) => !inPlay.includes(id))
   const heard: ReadonlySet<Intent> = isOther ? new Set([...read, 'list']) : read
   // 'It is 10461, do you get there?'
   const placed = zip ? without(heard, 'ifLate', 'ifNoShow') : heard
-  const answered = asked.answers.length > 0 ? without(placed, ...whatToDo) : placed
+  const said = inPlay.includes('pest-control') ? [...whatToDo, ...ofPests] : whatToDo
+  const answered = asked.answers.length > 0 ? without(placed, ...said) : placed
   // 'We are safe now, the smell is gone' asks nothing about smells.
   const isSafe = danger !== undefined && placed.has('safeNow')
   return isSafe ? without(answered, 'fumes', 'outcome', 'results', 'drying') : answered
 }
+
+const cancels = /\b(?:refund\w*|cancel\w*|reembols\w*)\b/
 
 /** Whether a first message asks only for a stair lift: what else it tells explains why. */
 const isOnlyLift = (notOurs: NotOurs | undefined, work: string, { inPlay }: Around): boolean =>
@@ -244,6 +259,9 @@ const withPanelNamed = (message: string, inPlay: readonly ServiceId[]): string =
 const firstAbout = (message: string) => [
   ...new Set([...servicesNamed(message), ...likeliest(readMessage(message))]),
 ]
+
+/** Of a treatment too. */
+const ofPests: readonly Intent[] = ['safeForFamily', 'oneVisitEnough', 'repairAfter']
 
 /** What an answer about the work itself says better. */
 const whatToDo: readonly Intent[] = [

@@ -136,6 +136,13 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     },
   },
   {
+    when: /\bcharged? (?:me )?twice\b|\bcobr\w+ (?:dos veces|doble)\b/,
+    answer: {
+      en: 'No: a visit that did not take place costs nothing, so only the one that does is charged.',
+      es: 'No: una visita que no se hizo no cuesta nada, así que solo se cobra la que se hace.',
+    },
+  },
+  {
     when: /\bpay(?:ing)? (?:twice|double|two times)\b|\bpag\w+ (?:dos veces|doble|dos visitas)\b/,
     answer: {
       en: 'No: if it turns out to be work of another trade, you owe nothing for what could not be done. The other visit has a price of its own, which you hear first.',

@@ -3,6 +3,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutElectricity: readonly WorkQuestion[] = [
   {
+    when: /\b(?:box|brace|caja)\b.*\b(?:fan|ceiling|extra|includ\w*|heav\w+|abanico|ventilador|incluye|aparte)\b|\b(?:fan|ceiling|heavier|abanico|ventilador)\b.*\b(?:box|brace|caja)\b/,
+    answer: {
+      en: 'Taking the old light down and putting the fan up is the job. A box that carries a fan is a part: it is looked at first, and you hear its price before it is fitted.',
+      es: 'Quitar la lámpara vieja y poner el abanico es el trabajo. Una caja que aguante un abanico es una pieza: primero revisan, y le dicen su precio antes de ponerla.',
+    },
+  },
+  {
     when: /\bextension cord\b|\b(?:fridge|freezer|refrigerator|nevera|refri\w*|congelador)\b.*\b(?:extension|cord|cable)\b|\b(?:extension|cord|extensi[oó]n)\b.*\b(?:fridge|freezer|refrigerator|nevera|refri\w*|congelador)\b/,
     answer: {
       en: 'Better not: an ordinary extension cord gets hot under a fridge. Keep its door shut: the food stays cold for about four hours.',
@@ -131,8 +138,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
     when: /\b(?:turn|shut|switch|leave|keep|stay)\b.{0,24}\b(?:furnace|boiler|heat|heating|heater|system)\b.{0,24}\b(?:off|running|on|blowing)\b|\b(?:turn|shut|switch|leave) it (?:off|running|blowing)\b|\bstay on\b.{0,24}\b(?:tonight|overnight|night|blowing)\b/,
     topic: 'check',
     answer: {
-      en: 'Without a smell, a bang or an alarm it may stay on overnight, with a carbon monoxide alarm that works: if that sounds or anybody feels dizzy or sick, go outside and call 911. If it blows only cold, set the thermostat to off until the morning.',
-      es: 'Si no huele, no truena y no suena ninguna alarma, puede quedarse prendida en la noche, con una alarma de monóxido que funcione: si suena o alguien se marea o se siente mal, salgan y llamen al 911. Si solo sopla frío, apáguela en el termostato hasta la mañana.',
+      en: 'Without a smell, a bang or an alarm it may stay on until somebody comes, with a carbon monoxide alarm that works: if that sounds or anybody feels dizzy or sick, go outside and call 911. If it blows only cold or keeps cutting out, set the thermostat to off until then.',
+      es: 'Si no huele, no truena y no suena ninguna alarma, puede quedarse prendida hasta que lleguen, con una alarma de monóxido que funcione: si suena o alguien se marea o se siente mal, salgan y llamen al 911. Si solo sopla frío o se corta a cada rato, apáguela en el termostato mientras tanto.',
     },
   },
   {

@@ -44,6 +44,20 @@ export const aboutPools: readonly WorkQuestion[] = [
 ]
 
 export const aboutRoofs: readonly WorkQuestion[] = [
+  {
+    when: /\b(?:tarps?|tarp\w+|cover (?:it|that)|covered|lonas?|tapar)\b/,
+    answer: {
+      en: 'A tarp over an open spot is part of what they do when it cannot be finished before the rain: write in the description that it must be covered, and by when.',
+      es: 'Poner una lona donde quedó abierto es parte de lo que hacen si no se termina antes de la lluvia: ponga en la descripción que debe quedar tapado, y para cuándo.',
+    },
+  },
+  {
+    when: /\b(?:actually|really|just|only)\b.*\b(?:fix|repair|inspect\w*|look)\b|\b(?:fixed|repaired) (?:on|in|at) (?:that|the|this) (?:same )?visit\b/,
+    answer: {
+      en: 'The visit is for both: they look first, and a small spot is often repaired then and there. If it takes more, you hear the price and the day before it begins.',
+      es: 'La visita es para las dos cosas: primero revisan, y un daño chico muchas veces lo reparan ahí mismo. Si lleva más, le dicen el precio y el día antes de empezar.',
+    },
+  },
   lightNearWater,
   powerNearWater,
   {

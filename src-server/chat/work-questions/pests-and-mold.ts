@@ -3,6 +3,13 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPests: readonly WorkQuestion[] = [
   {
+    when: /\b(?:wash\w*|launder|laundry|lavar|lavo)\b.*\b(?:sheets?|bedding|clothes|stuffed|pillows?|sabanas?|ropa|peluches)\b|\b(?:sheets?|bedding|stuffed animals?|sabanas?|peluches)\b.*\b(?:wash\w*|leave|tonight|lav\w+)\b/,
+    answer: {
+      en: 'Yes: bag bedding, clothes and soft toys in that room, wash them hot and dry them on the hottest setting. Leave the bed and the furniture where they are, so that nothing is carried to other rooms.',
+      es: 'Sí: meta en bolsas ahí mismo sábanas, ropa y peluches, lávelos con agua caliente y séquelos en lo más caliente. La cama y los muebles déjelos donde están, para no llevar nada a otros cuartos.',
+    },
+  },
+  {
     when: /^(?!.*\b(?:treatments?|cover\w*|tratamientos?|cubre)\b).*(?:\b(?:come back|return|again|another|extra)\b.*\b(?:still|around|there|see|back|two weeks|another)\b.*\?|\b(?:if|when)\b.{0,24}\b(?:still (?:there|around|here)|come back|see more|not gone)\b|\bsi (?:siguen|vuelven|regresan|no se van)\b)/,
     answer: {
       en: 'The work has a warranty of 30 days: if they are still around by then, tell us. Bed bugs and large nests can need more than one treatment; you hear that and its price before.',
@@ -27,7 +34,7 @@ export const aboutPests: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:ants?|mice|roaches|rats?|bugs|hormigas|ratones|cucarachas)\b.*\b(?:same (?:guy|man|visit|person)|(?:one|1) visit|two visits|pay twice|both|misma visita|dos visitas)\b|\b(?:one|1|same) visit\b.*\b(?:ants?|mice|roaches|rats?|bugs)\b|\bpay twice\b/,
+    when: /^(?!.*\b(?:enough|bed ?bugs?|chinches|basta|suficiente)\b).*(?:\b(?:ants?|mice|roaches|rats?|bugs|hormigas|ratones|cucarachas)\b.*\b(?:same (?:guy|man|visit|person)|(?:one|1) visit|two visits|pay twice|both|misma visita|dos visitas)\b|\b(?:one|1|same) visit\b.*\b(?:ants?|mice|roaches|rats?|bugs)\b|\bpay twice\b)/,
     isOfOneService: true,
     answer: {
       en: 'Yes, one visit looks at both: write each kind in the description. If they need more than that visit, you hear the price first, and decide.',

@@ -5,8 +5,8 @@ export const aboutGarageDoors: readonly WorkQuestion[] = [
   {
     when: /\b(?:drive|driving|get|take|back)\b.*\b(?:car|truck|it) out\b|\bdrive out\b|\bsacar (?:el|mi) (?:carro|coche|troca)\b/,
     answer: {
-      en: 'Better not until it has been checked: a door with a bad spring can drop. If the car has to come out, use the opener only if the door still moves evenly, and let nobody stand or walk under it.',
-      es: 'Mejor no hasta que la revisen: con un resorte malo la puerta se puede caer. Si tiene que sacar el carro, use el motor solo si sube pareja, y que nadie pase por debajo.',
+      en: 'Better not until it has been checked: a door with a bad spring can drop. Leave the opener alone too: the car comes out once somebody has seen to the door.',
+      es: 'Mejor no hasta que la revisen: con un resorte malo la puerta se puede caer. Tampoco use el motor: el carro sale cuando alguien haya revisado la puerta.',
     },
   },
   {

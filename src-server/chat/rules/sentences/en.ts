@@ -170,6 +170,8 @@ export const en = {
     size: 'How many square feet and how many rooms is it?',
     zip: 'What is your zip code, so that I can check that we come to you?',
     time: 'When would suit you?',
+    reach: 'Which phone number or email should go on the booking?',
+    name: 'What name should go on the booking?',
     contact: 'What name, phone number and email should go on the booking?',
   },
   openQuestion: [

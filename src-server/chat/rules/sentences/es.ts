@@ -168,6 +168,8 @@ export const es: Sentences = {
     size: '¿Cuántos pies cuadrados y cuántas habitaciones son?',
     zip: '¿Cuál es su código postal? Así veo si llegamos a su zona.',
     time: '¿Cuándo le quedaría bien?',
+    reach: '¿Qué teléfono o correo pongo en la reserva?',
+    name: '¿Qué nombre pongo en la reserva?',
     contact: '¿Qué nombre, teléfono y correo pongo en la reserva?',
   },
   openQuestion: [

@@ -29,7 +29,9 @@ export function dangerIn(
   // A word alone answers a question: 'gas' says what the heater runs on.
   const isWord = !/\S\s+\S/u.test(message.trim())
   const reading: DangerReading =
-    isWord && around.isAnswer ? {} : readDanger(message, { isMidway: around.inPlay.length > 0 })
+    isWord && around.isAnswer
+      ? {}
+      : readDanger(message, { isMidway: around.inPlay.length > 0 || around.order !== undefined })
   const read = isOnlySound(reading, intents, isCorrection)
     ? undefined
     : withinKnown(reading, text, around)

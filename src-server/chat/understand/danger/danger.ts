@@ -31,8 +31,10 @@ const cautionBar = 0.3
 const cautionAlone = 0.4
 /** From here on it goes before it although something harmless is named: 'I smell nothing since covid, she says gas'. */
 const cautionBesideHarmless = 0.7
+/** From here on it is no rain in a gutter and no drip in a bucket. */
+const plainlyBurst = 0.9
 /** A line about help costs little where somebody might mean their life: 'what is left of it goes to my sister'. */
-const cautionVague = 0.7
+const cautionVague = 0.74
 /** Where a word too many costs less than one too few. */
 const graveToMiss: ReadonlySet<Danger> = new Set<Danger>([
   'gas',
@@ -106,7 +108,9 @@ function isHarmless(read: Likeliest, typed: string): boolean {
     // Damp in a ceiling reads like a hot wire: 'brown and soft, and there is a smell'.
     (danger === 'electrical' && stainedCeiling.test(text)) ||
     // Rain that pours over a gutter reads like a pipe.
-    (danger === 'burst-pipe' && (gutterWater.test(text) || caughtInBucket.test(text))) ||
+    (danger === 'burst-pipe' &&
+      likelihood < plainlyBurst &&
+      (gutterWater.test(text) || caughtInBucket.test(text))) ||
     // A branch on the grass reads like one on a wire.
     (danger === 'tree-or-line' && (liesInYard.test(text) || !treeOrWire.test(text)))
   return isDoubted && harmless[danger]?.(text) === true

@@ -157,6 +157,9 @@ export const chewedWires =
 /** 'The tank leaks. Do I shut the gas?' */
 export const asksToShut =
   /^(?!.*\b(?:smell\w*|hiss\w*|rotten|odor|gas (?:is |line )?leak\w*|huele|olor)\b).*(?:\b(?:do|should|can|must) (?:i|we) (?:shut|turn|close|switch)\b.{0,30}\bgas\b|\b(?:cierro|apago|cerramos)\b.{0,24}\bgas\b)/
+/** Without any of these there are no fumes. */
+export const mayBeFumes =
+  /\b(?:co2?|carbon|monoxid\w*|alarms?|detectors?|beep\w*|sensor|fumes?|exhaust|smok\w*|smell\w*|sick|dizz\w*|headaches?|head hurts|nause\w*|vomit\w*|throw\w* up|faint\w*|pass(?:ed|ing) out|sleepy|drows\w*|tired|weak|confus\w*|feel\w*|felt|woozy|weird|light ?headed|flu|cough\w*|generator|grill|charcoal|kerosene|car|truck|engine|heater|stove|oven|fireplace|running|snow|alarma|detector|pit[ao]\w*|humo|mare\w*|cabeza|enferm\w*|desmay\w*|sueno|debil\w*|mal|nauseas?|generador|planta|anafre|brasero|carro|motor|estufa|horno|hornilla)\b/
 /** A gutter that hangs is no building that falls. */
 export const gutterOnly =
   /^(?!.*\b(?:ceiling|wall|beam|deck|porch|balcony|stairs|pared|viga|terraza|losa|escalera)\b).*\b(?:gutters?|downspouts?|canaletas?|canalon\w*|bajantes?)\b/

@@ -20,12 +20,12 @@ export const jammed =
   /\b(?:lock|key|deadbolt|knob|llave|cerradura|chapa)s?\b.{0,24}\b(?:jam\w*|stuck|broke\w*|busted|bust|worn\w*|shot|wont|snapped|turn\w*|atasc\w+|atorad\w|rompi\w|trabad\w)\b/
 export const wantsNoStranger =
   /\b(?:dont|do not|wouldnt|would not|didnt|not) (?:want|like|feel comfortable|feel safe)\b.{0,24}\b(?:some\w+|any\w+|a (?:man|stranger|guy)|strangers)\b/
-/** 'The door shut behind me, the keys are on the counter': whoever writes is outside. */
 /** 'Can I keep using the bathroom until they come?' */
 export const keepsUsing =
   /\b(?:puedo|podemos|can (?:i|we)|is it ok to|should (?:i|we)) (?:seguir |still |keep |go on )?(?:usando|usar|us(?:e|ing)|flush\w*|shower\w*|run(?:ning)?|lavar|lavando)\b/
+/** 'The door shut behind me, the keys are on the counter': whoever writes is outside. */
 export const keysInside =
-  /\b(?:shut|closed|locked|slammed) behind me\b|\bkeys? (?:is|are|were|was)? ?(?:still )?(?:inside|on the|in the)\b/
+  /\bse me (?:cerro|trabo|tranco) la puerta\b(?=.*\bllaves?\b)|\bllaves? (?:adentro|dentro|se (?:me )?quedaron)\b|\b(?:shut|closed|locked|slammed) behind me\b|\bkeys? (?:is|are|were|was)? ?(?:still )?(?:inside|on the|in the)\b/
 /** Somebody else is told of, or that somebody is not well. */
 export const otherIsThere =
   /\b(?:he|she|they|hes|shes|him|her|them|bab\w+|kids?|child\w*|sons?|daughters?|dogs?|pupp\w+|pugs?|cats?|kittens?|pets?|toddlers?|infants?|twins|m[ou]ms?|mothers?|dads?|fathers?|parents|grand\w+|wife|husband|partner|girlfriend|boyfriend|brothers?|sisters?|nieces?|nephews?|aunts?|uncles?|cousins?|neighbors?|roommates?|friends?|guests?|tenants?|some(?:one|body) (?:is |s )?(?:inside|in there|stuck|trapped|in it)|nen[ae]s?|bebes?|nin[oa]s?|perr\w+|gat[oa]s?|hij[oa]s?|espos[oa]|mam[ai]|pap[ai]|abuel[oa]s?|herman[oa]s?|vecin[oa]s?|collaps\w*|unconscious|fell|hurt|bleed\w*|stove|oven|burn\w*|smoke|desmay\w*)\b/

@@ -38,6 +38,7 @@ import {
   leansInYard,
   liesInYard,
   looseRail,
+  mayBeFumes,
   namesGas,
   oldCrack,
   onlySeen,
@@ -250,7 +251,9 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     toiletHisses.test(text) ||
     shockedByPrice.test(text) ||
     (stainedCeiling.test(text) && !wired.test(text)),
+  // A furnace that goes on and off, and nobody is unwell.
   'carbon-monoxide': (text) =>
+    !mayBeFumes.test(text) ||
     (smokeChirps.test(text) && !alarms.test(text)) ||
     (wasCleared.test(text) && !comesBack.test(text)) ||
     (chirpsOnly.test(text) && !goesOff.test(text) && !alarms.test(text)) ||

@@ -32,6 +32,11 @@ const awayThen = new RegExp(
 /** A kind of stove, and no fire. */
 const woodBurning = /\bwood[- ]?burn(?:ing|er)\b/giu
 
+/** 'Like scorched lint, it is a gas dryer' */
+const scorches = /\b(?:scorch\w*|burnt|burned|burning|charred|lint|quemad[oa]|chamuscad[oa])\b/
+const ofGas =
+  /\b(?:rotten|eggs?|sulfur|hiss\w*|gas (?:leak|smell)|smell\w* (?:of |like )?gas|odor|huele a gas|olor a gas|propane)\b/
+
 /** The danger that a message is likeliest to report. */
 export interface Likeliest {
   danger: Danger
@@ -63,10 +68,12 @@ export function likeliestDanger(typed: string): Likeliest | undefined {
     likelihoodOf(one) >= plainBar &&
     !harmless[one]?.(text)
   // 'Took all my pills. The door is unlocked' is no break-in.
-  const danger =
+  const likeliest =
     [...first, ...dangers].find(isPlainly) ??
     dangers.toSorted((one, other) => mean(other) - mean(one))[0]
-  if (!danger) return undefined
+  if (!likeliest) return undefined
+  const danger =
+    likeliest === 'gas' && scorches.test(text) && !ofGas.test(text) ? 'fire' : likeliest
   const isPlain = isPlainly(danger)
   return {
     danger,
