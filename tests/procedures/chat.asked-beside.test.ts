@@ -99,7 +99,7 @@ test('a complaint about our visit sells nothing, and its questions are answered'
   await say('you sent a painter last friday, the old color shows through and the floor has drops')
   const again = await say('And the walls? should I scrape the drops off or leave them?')
   expect(again.suggestedServices).toEqual([])
-  expect(again.response).toContain('Leave it as it is')
+  expect(again.response).toContain('Take photos first')
   const paid = await say('is a second coat covered or do I pay again?')
   expect(paid.suggestedServices).toEqual([])
   expect(paid.response).toContain('costs you nothing')
@@ -129,7 +129,7 @@ test('a size after an ok is a size, and puts nothing on the list', async () => {
     'ok. the house is around 2,200 square feet with 4 bedrooms. how much would that be',
   )
   expect(booking?.serviceIds).toEqual([])
-  expect((await say('why is it more than before?')).response).toContain('counts the size')
+  expect((await say('why is it more than before?')).response).toContain('size and the rooms')
   expect(estimate?.total).toBeGreaterThan(275_00)
 })
 
@@ -146,4 +146,56 @@ test('with a name known, only how to reach them is asked', async () => {
   await say('yes, add it')
   const { response } = await say('monday at 10, name is Dana Whitlock')
   expect(response).toContain('Which phone number or email')
+})
+
+test.each([
+  ['my lawn is knee high, 07030', 'Sure, ask him yourself, his name is Tom'],
+  ['hang a shelf, 07030', 'both of my sons can help carry'],
+  ['the outlet is dead and the fridge is warm, 07030', 'add it up for me with tax'],
+  ['the garage door is stuck, 07030', 'Sure thing is it is a Chamberlain'],
+  ['my dryer wont heat, 07030', "sure, it's a Whirlpool"],
+  ['change the lock on my front door, 07030', 'Yes, the door is a Schlage'],
+  ['pintar mi sala, 07030', 'Sí, las paredes tienen manchas'],
+])('a fact after a yes puts nothing on the list: %s / %s', async (need, fact) => {
+  const { booking } = await after(need, fact)
+  expect(booking?.serviceIds ?? []).toEqual([])
+})
+
+test.each([
+  ['yes, do they speak spanish?', []],
+  ['yeah, too much money for me', []],
+  ['yes please hold off', []],
+  ['yes please, how soon can you come?', ['plumbing']],
+  ['add it to my list but dont book it yet', ['plumbing']],
+  ['ok, sure. when?', ['plumbing']],
+])('a yes is read with what follows it: %s', async (message, chosen) => {
+  const { booking } = await after('my sink drips, 07030', message)
+  expect(booking?.serviceIds ?? []).toEqual(chosen)
+})
+
+test('who must not leave a danger is not taken to deny it', async () => {
+  const { say } = chat.conversation()
+  await say('I smell gas in my kitchen')
+  expect((await say('i cant leave, its my house')).response).toContain('911')
+})
+
+test('what ends a danger asks for nothing new', async () => {
+  const { say } = chat.conversation()
+  await say('ya me robaron, la puerta está rota y hay alguien adentro')
+  const { suggestedServices } = await say('ya vino la policía, ya no hay nadie, estoy a salvo')
+  expect(suggestedServices).toEqual(['locksmith'])
+})
+
+test('that it is safe now is believed, however it is said', async () => {
+  const { say } = chat.conversation()
+  await say('a tree fell on the power line in front of my house')
+  expect((await say("Con Ed took it off, it's safe")).response).not.toContain('Your safety')
+})
+
+test('what was put on the list by mistake goes off at once', async () => {
+  const { say } = chat.conversation()
+  await say('hang a shelf, 07030')
+  await say('yes, add it')
+  const { booking } = await say('I did not ask you to add that, please remove it')
+  expect(booking?.serviceIds ?? []).toEqual([])
 })

@@ -131,6 +131,16 @@ test.each([
   ['se le vino encima el televisor al niño, tiene un chichón', 'injury'],
   ['mi cuñado está en el borde del techo y dice que se va a tirar', 'suicide'],
   ['el pino quedó encima de la casa', 'tree-or-line'],
+  ['the stove knob broke off and gas is coming out, should i shut off the gas?', 'gas'],
+  ['gas is escaping from the line behind the stove, do i shut it off at the meter?', 'gas'],
+  ['she is on the bathroom floor, not moving', 'medical'],
+  ['the furnace is on and the kids are slurring their words', 'carbon-monoxide'],
+  ['theres a downed wire across our driveway and a dead squirrel next to it', 'tree-or-line'],
+  ['the supply line broke and it fills a bucket every 30 seconds', 'burst-pipe'],
+  ['the main broke by the gutter downspout and the yard is flooding', 'burst-pipe'],
+  ['we lit the fireplace last night and the room filled with smoke, cant breathe', 'fire'],
+  ['me quede encerrada en el sotano, las llaves adentro de la casa', 'locked-in'],
+  ['can i keep using her gate code to get in while she is away', 'declined'],
 ])('what leaves no doubt is reported: %s', (message, danger) => {
   expect(readDanger(message).danger).toBe(danger)
 })

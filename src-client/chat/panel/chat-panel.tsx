@@ -100,6 +100,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       </div>
       <CartSummary onBook={() => book()} />
       <MessageForm isWaiting={isWaiting} panel={panel} />
+      <p className={css.danger}>{words.inDanger}</p>
     </section>
   )
 }

@@ -12,6 +12,7 @@ export const en = {
   yourMessage: 'Your message',
   placeholder: 'What is going on at home?',
   send: 'Send',
+  inDanger: 'In danger, call 911. In a crisis, call or text 988.',
   saidByAssistant: 'Assistant: ',
   saidByYou: 'You: ',
   quickReplies: 'Quick replies',

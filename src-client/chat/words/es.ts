@@ -14,6 +14,7 @@ export const es: ChatWords = {
   yourMessage: 'Su mensaje',
   placeholder: '¿Qué pasa en su casa?',
   send: 'Enviar',
+  inDanger: 'Si hay peligro, llame al 911. En una crisis, al 988.',
   saidByAssistant: 'Asistente: ',
   saidByYou: 'Usted: ',
   quickReplies: 'Respuestas rápidas',

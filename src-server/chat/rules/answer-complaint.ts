@@ -16,7 +16,8 @@ export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boo
     return true
   }
   // 'Is there no warranty on that?' was asked of the complaint already.
-  if (answer === 'complaint' && turn.before.order === 'complaint' && asksTerms(turn)) return false
+  if (answer === 'complaint' && turn.before.order === 'complaint' && asksWhatItCosts(turn))
+    return false
   if (!answer) {
     if (!intents.has('unhelpful') && !intents.has('willCall')) return false
     if (needs.length > 0 || turn.history.length === 0) return false
@@ -32,7 +33,7 @@ export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boo
   return true
 }
 
-const asksTerms = ({ understood: { intents } }: Turn): boolean =>
+const asksWhatItCosts = ({ understood: { intents } }: Turn): boolean =>
   (['guarantee', 'payment', 'asksCost'] as const).some((one) => intents.has(one))
 
 /** What is asked about putting it right. */

@@ -63,7 +63,7 @@ const asksAgainFree =
   /\b(?:warranty|covered|pay again|for free|redo|second coat|garantia|cubre|pagar otra vez|gratis)\b/
 /** 'Should I scrape it off or leave it until somebody looked at it?' */
 const asksToLeave =
-  /\b(?:leave|touch|clean|scrape|remove|wipe|dejo|toco|limpio|quito)\b.*\b(?:it|them|that|drops?|stain|mess|lo|los|la|las|asi)\b/
+  /^(?!.*\b(?:water|leak\w*|wet|solvent|bleach|agua|fuga|mojad\w+)\b).*(?:\bshould (?:i|we)\b.{0,60}\b(?:leave|touch|clean|scrape|remove|wipe)\b|\bor (?:leave|should i leave)\b|\b(?:lo|la|los|las) (?:dejo|limpio|quito|toco)\b)/
 
 /** 'Can you move it for me?' */
 const doItForMe =
@@ -85,14 +85,17 @@ const noCancelling = /\b(?:dont|do not|not|no) (?:want|wanna|need|quiero)\b.{0,1
 const cancels = /\bcancel\w*/
 /** 'When do I get the money back on my card?' */
 const asksRefund =
-  /\brefund\w*|\bmoney back\b|\bback on my card\b|\breembols\w*|\bdevuelv\w+ (?:el |mi )?dinero\b/
+  /^(?!.*\b(?:break\w*|broke|damage\w*|charged already|already (?:charged|paid))\b).*(?:\brefund\w*|\bmoney back\b|\bback on my card\b|\breembols\w*|\bdevuelv\w+ (?:el |mi )?dinero\b)/
 /** 'Will it be Rosa again?' */
 const samePerson =
-  /\bsame (?:cleaner|lady|woman|man|guy|person|crew|team|one|technician|tech|plumber|painter)\b|\b(?:it be|its|is it|get) (?:\p{L}+) again\b|\bla misma (?:persona|senora|muchacha)\b|\bel mismo (?:senor|muchacho|tecnico)\b/u
-/** 'Is there a fee or not?', 'will I be charged for moving it?', 'moving it costs me nothing, right?' */
+  /\bsame (?:cleaner|lady|woman|man|guy|person|crew|team|technician|tech|plumber|painter)\b|\b(?:will|would|can|could) (?:it be|i get|we get|i have) (?!the|a|an|it|that|this)\p{L}{3,} again\b|\bla misma (?:persona|senora|muchacha)\b|\bel mismo (?:senor|muchacho|tecnico)\b/u
+/** 'Moving it costs me nothing, right?' */
+const movesFree =
+  /\bmov(?:e|ing)\b.{0,50}\b(?:cost\w*|charge\w*|free|fee)\b|\b(?:cost\w*|charge\w*|free|fee)\b.{0,40}\bmov(?:e|ing)\b|\b(?:mover|cambiar)\w*\b.{0,40}\b(?:cuesta|cobran?|gratis)\b/
+/** 'Is there a fee or not?', 'will I be charged for moving it?' */
 const asksMoveFee =
-  /\bmov(?:e|ing)\b.{0,50}\b(?:cost\w*|charge\w*|free|fee)\b|\b(?:cost\w*|charge\w*|free|fee)\b.{0,40}\bmov(?:e|ing)\b|\b(?:mover|cambiar)\w*\b.{0,40}\b(?:cuesta|cobran?|gratis)\b|\b(?:is there|any)\b.{0,12}\b(?:fee|charge)\b|\bfee or (?:not|no)\b|\b(?:be charged|charge me)\b.{0,24}\bmov\w*|\bcobran? por (?:mover|cambiar)\w*/
-const asksTerms = /\b24 ?(?:h|hrs?|hours?|horas)\b|\b(?:late|cancell?ation) fee\b|\bwhat fee\b/
+  /\b(?:is there|any)\b.{0,12}\b(?:fee|charge)\b|\bfee or (?:not|no)\b|\b(?:be charged|charge me)\b.{0,24}\bmov\w*|\bcobran? por (?:mover|cambiar)\w*/
+const namesTerms = /\b24 ?(?:h|hrs?|hours?|horas)\b|\b(?:late|cancell?ation) fee\b|\bwhat fee\b/
 
 function keyFor(
   order: OrderTopic | undefined,
@@ -104,10 +107,12 @@ function keyFor(
   if (order === 'booking' && adds) return 'addToBooking'
   if (order === 'booking' && samePerson.test(text)) return 'samePersonBooked'
   if (order === 'booking' && asksRefund.test(text)) return 'nothingToRefund'
-  const isFee = asksMoveFee.test(text) && !cancels.test(text)
+  const isFree = movesFree.test(text) && !cancels.test(text)
+  if (order === 'booking' && isFree) return 'moveFee'
+  if (order === 'booking' && namesTerms.test(text)) return 'existingBooking'
+  const isFee = asksMoveFee.test(text) && !intents.has('cancellation')
   if (order === 'booking' && isFee) return 'moveFee'
-  if (order === 'booking' && asksTerms.test(text)) return 'existingBooking'
-  if (order === 'complaint' && asksTerms.test(text))
+  if (order === 'complaint' && namesTerms.test(text))
     return longAgo.test(text) ? 'warrantyHolds' : 'inTimeByEmail'
   if (order === 'complaint' && asksIfLate.test(text)) return 'warrantyHolds'
   if (order === 'complaint' && noCancelling.test(text)) return 'redo'

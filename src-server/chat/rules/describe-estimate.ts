@@ -35,7 +35,7 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
     (draft.suggestedServices.length > 0 &&
       subject.every((id) => draft.suggestedServices.includes(id)))
   if ((state.latest.length === 0 || subject.length > state.latest.length) && !isTold) {
-    const isConfirmed = namesCents(turn.message, estimate.total)
+    const isConfirmed = confirmsCents(turn.message, estimate.total)
     const tellsTotal = isConfirmed ? words.confirmsTotal : words.estimate
     const isForEach =
       subject.length > 1 &&
@@ -64,15 +64,20 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
     draft.say.push(words.urgencyFee(formatCents(fee)))
 }
 
-/** 'Is that for both or each?', 'another $110?': no yes answers it. */
-const oneOrOther = /\b(?:or|another|o|otros?)\b/
+/** 'Is that for both or each?', 'another $110?', '198 per hour?': no yes answers it. */
+const asksElse =
+  /\b(?:or|another|o|otros?|per|hours?|hourly|includ\w*|parts?|apartment|apt|unit|number|incluye|piezas?|por hora)\b/
+const wantsConfirmed =
+  /\b(?:so|is it|its|it is|be|that|thats|total|then|right|correct|still|son|serian?|seria|entonces|quedan?|verdad|for)\b/
 
-/** Whether a message says this amount, in cents: 'so 182 in total?' */
-const namesCents = (message: string, cents: number): boolean =>
-  !oneOrOther.test(plain(message)) &&
-  [...message.matchAll(/\d[\d,]*(?:\.\d\d)?/gu)].some(
+/** Whether a message asks if this is the amount, in cents: 'so 182 in total?' */
+function confirmsCents(message: string, cents: number): boolean {
+  const text = plain(message)
+  if (asksElse.test(text) || !wantsConfirmed.test(text)) return false
+  return [...message.matchAll(/\d[\d,]*(?:\.\d\d)?/gu)].some(
     ([amount]) => Math.round(Number(amount.replaceAll(',', '')) * 100) === cents,
   )
+}
 
 /** 'How much is each one?' */
 const ofEach =

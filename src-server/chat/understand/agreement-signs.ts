@@ -16,9 +16,16 @@ export const refuses =
 /** 'Yes. Do I have to be home?': the question is another matter. */
 export const saysYesFirst =
   /^\W*(?:(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)\b[, ]*)+(?:please|finall?y|at last|thank you|thanks|por favor|por fin|gracias)?[.!]+\s/
+/** 'Yes, just the dishwasher' */
+export const saysYesOnly =
+  /^\W*(?:ok(?:ay)?\W+)?(?:yes+|yeah|yep|yup|si)[, ]+(?:just|only|solo|nomas)\b/
+/** 'Yes please, who is this?', 'yes please hold off': no yes to the list. */
+export const onTheSide =
+  /\b(?:hold off|wait|cancel|leave it|who (?:is|are)|speak|too much|robbery|expensive|not yet|later|espere|cancele)\b/
+
 /** An 'ok' that no yes follows */
 export const onlyOkFirst =
-  /^\W*(?:ok(?:ay)?|claro)\b[.!, ]+(?!.*\b(?:yes|yeah|please|por favor|add|book|put|agreg\w+)\b)/
+  /^\W*(?:ok(?:ay)?|claro)\b[.!, ]+(?!.*\b(?:yes|yeah|sure|please|por favor|add|book|put|send|do it|take|agreg\w+)\b)/
 /** 'Ok. The house is around 2,200 square feet' */
 export const onlyHeardFirst = /\b(?:how much|cuanto|sq(?:uare)? f(?:ee)?t)\b/
 
@@ -37,17 +44,28 @@ export const wishes =
 /** Without any of these nobody declines anything. */
 export const refusingWord =
   /\b(?:no|not|nope|nah|none|skip|leave|forget|drop|scratch|cross|remove|cancel|without|except|but|dont|doesnt|didnt|cant|wont|isnt|arent|never|nobody|off|out|already|myself|ourselves|himself|herself|wait|instead|only|just|enough|covered|later|rather|pass|sin|menos|solo|nada|tampoco|ya|quit\w+|dej\w+)\b/
+/** 'I do not want cords dangling': wished of the work. */
+export const unwishedOfWork =
+  /\b(?:don['’]?t|do not) want (?:any |the |those |his |these )?(?:cords?|wires?|cables?|mess|damage|holes?|dust|smell|scratches)\b[^.!?;,]*/giu
 /** 'Only the living room gets painted', 'it is not my boiler': what is said of the work, and of no wish. */
 export const onlyOfWork =
-  /\bdont want (?:any |the |those |his |these )?(?:cords?|wires?|cables?|mess|damage|holes?|dust|smell|scratches)\b[^.!?;,]*|\bno (?:bleach|chemicals?|poison|spray|pets?|dogs?|kids|stairs|elevator|rush|hurry|cloro|quimicos?|veneno)\b|\b(?:it is|its|thats|that is|isnt|is) not (?:my|mine|our|ours)\b|\b(?:only|just|solo)\b[^.!?;,]{2,40}\b(?:gets?|needs?|is|are|was|has|to be|son|es|hay|pinta\w*)\b/g
+  /\bno (?:bleach|chemicals?|poison|spray|pets?|dogs?|kids|stairs|elevator|rush|hurry|cloro|quimicos?|veneno)\b|\b(?:it is|its|thats|that is|isnt|is) not (?:my|mine|our|ours)\b|\b(?:only|just|solo)\b[^.!?;,]{2,40}\b(?:gets?|needs?|is|are|was|has|to be|son|es|hay|pinta\w*)\b/g
 /** 'Yes, I have two dogs', 'yes that is the address': yes to something else. */
 export const yesToOther =
   /\bboth of (?:those|these|them|which) (?:are|were)\b|\bi said (?:not|no)\b|(?:^|[.?!])\W*(?:yes+|yeah|yep|yup|si|correct)[,. ]+(?:i (?:have|am|do|did|own|rent|live|know|see)|im|its|it (?:is|was|does|still)|thats|that (?:is|was)|my|our|he|she|they|theres|there (?:is|are)|we (?:have|are|do|did|own|rent)|were|still|tengo|es|esta|hay|somos|vivo|todavia)\b(?!.*\b(?:add|put|book|send|please|pls|both|all|go ahead|sign|need|want|agreg\w+|mand\w+|por favor)\b)/
 /** A plain no, however it is said. */
 export const plainlyNo = /^\W*(?:claro que no|of course not|no|nope|nah|not now|ahora no)\W*$/
+/** 'Yes, the door is a Schlage', 'both of my sons can help': a fact, and no wish. */
+const tellsFactIn =
+  /^(?!.*\b(?:add|book|put (?:it|them|both|that|me)|schedule|sign|send|include|go ahead|lets|do (?:it|both|that|them)|take (?:it|both|them)|(?:i|we) (?:want|need)|need (?:it|both|them)|ill take|please|pls|plz|agreg\w+|anad\w+|apunt\w+|pon(?:ga\w*|lo|la|los|las|me\w*)?|anot\w+|mand\w+|quiero|por favor|porfa|dale|urgent\w*|urge)\b)(?!.*\b(?:works?|good|fine|great|perfect|better|best|ok for me|sounds|right|correct|bien|perfecto)\b)(?!.*\b(?:and|y|plus)\b.*\b(?:too|also|as well|tambien)\b)(?!.*[?])(?:\W*(?:ok(?:ay)?|well|oh)\W+)?(?:\W*(?:yes+|yeah|yea|yep|yup|sure|si|claro)(?: thing)?\W+(?:(?:just|pero|but|and|y) )?(?:.{0,40}?\b)?(?:is|its|are|was|were|has|have|had|did|does|came|comes|goes|will|(?:he|she|they|sons?|guys?) can|says?|said|decides?|makes?|named|ask|es|esta|estan|tiene|tienen|son|fue|vino|puede\w*|dice|dijo|hay)\b|\W*both (?:of (?:my|our|the|his|her|their)|are|were|have|had)\b)/
+
+/** Whether the first sentence of a message tells a fact after its yes. */
+export const tellsFact = (text: string): boolean =>
+  tellsFactIn.test(text.split(/(?<=[.!?])\s/)[0] ?? text)
+
 /** 'Do not book anything yet, let me talk to my wife' */
 export const notYet =
-  /\b(?:dont|do not) (?:book|add|put|schedule) (?:anything|it|that|me|nothing)(?: in| down)?(?: yet| for now)\b|\bdont add anything\b|\bno (?:me )?(?:ponga|agregue|reserve) nada(?: todavia| por ahora)?\b/
+  /^(?!.*\b(?:anything else|(?:add|put) (?:it|them|both|all)\b(?! (?:yet|for now))|yes both|yes put|agregue?l[oa]s?)).*(?:\b(?:dont|do not) (?:book|add|put|schedule) (?:anything|it|that|me|nothing)(?: in| down)?(?: yet| for now)\b|\bdont add anything\b|\bno (?:me )?(?:ponga|agregue|reserve) nada(?: todavia| por ahora)?\b)/
 /** What makes a yes no agreement yet. */
 export const holdsBack =
   /^\W*(?:ok(?:ay)?|yes|sure|well),? (?:but|wait)\b(?=[^.!;]*\b(?:its|it is|what|why|does|do|is|how|can)\b)(?![^?]*\b(?:add|put|book|list)\b)|\bhow (?:much|long|many)\b|\bcuanto (?:sale|cuesta|seria|es)\b|\b(?:but|pero) (?:first|primero)\b|\b(?:first|primero),? (?:i|tell|how|what|can|let|me|quiero)\b|\b(?:before|antes de) (?:i|we|you|that|adding|booking|que)\b|\b(?:unless|depends|depende|not yet|todavia no)\b|\b(?:if|si) (?:its|it is|you(?! (?:can|could)\W*(?:$|[.,;!]))|they|the price|el precio|me)\b|^\W*\w+\W+(?:but |pero )?(?:i |we |yo )?(?:dont|do not|not|no)\b|\bi (?:know|heard|see|understand|understood)\b|\b(?:come|get|be) back (?:to you|with you|when|after|once|in)\b|\bhear (?:back )?from\b|\blet you know\b|^(?!\W*(?:yes|yeah|yep|sure|sounds good|si|dale)\b).*\bi(?:ll| will) (?:just )?(?:call|ask|think|talk to|check|wait|write|email)\b|\b(?:los llamo|voy a llamar|le pregunto)\b|\bthink (?:about it|it over)\b|\b(?:les aviso|lo pienso|luego regreso)\b|\b(?:ya se|entiendo|entendi)\b|\b(?:take|leave|cancel|remove|forget|skip) (?:it|that|them|this)\b/
@@ -57,7 +75,7 @@ export const saysAdd = new RegExp(
   [
     String.raw`^\W*${politely}(?:please |do |lets |go ahead and )*(?:`,
     String.raw`add(?=\W*$|[.!,;] )|(?:add|put|book|include) (?:it|that|them|both|those|(?:all )?(?:of them|two|three|four))\b`,
-    `(?! (?:off|in|for me to))`,
+    `(?! (?:off|in|up|for me to))`,
     `|(?:agregu?e|agrega|anada|anot[ae]|pong[ao]|pon|apunte|incluya|mande|envie)(?:me|nos)?`,
     String.raw`(?:l[oa]s? (?:dos|tres|cuatro)|(?: (?:ambas|ambos|tod[oa]s?|l[oa]s (?:dos|tres|cuatro)))|l[oa]s?)\b`,
     String.raw`|(?:lo|la|los|las) quiero\b|(?:ill|i will) take (?:it|them|both)\b|i want (?:it|them|both)\b)`,

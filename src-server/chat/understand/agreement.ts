@@ -24,6 +24,7 @@ import {
   onlyHeardFirst,
   onlyOfWork,
   onlyOkFirst,
+  onTheSide,
   plainlyNo,
   putsAll,
   putsItOn,
@@ -33,10 +34,13 @@ import {
   saysAdd,
   saysYesAmong,
   saysYesFirst,
+  saysYesOnly,
   saysYesPlease,
   sendsFor,
   takesBack,
   takingWord,
+  tellsFact,
+  unwishedOfWork,
   wantsAll,
   wishes,
   yesToOther,
@@ -83,6 +87,11 @@ const bars = {
   rather: 0.2,
 }
 
+/** 'Yes please hold off', 'wait until I ask my husband' */
+const waitsStill =
+  /^\W*(?:yes+|yeah|ok(?:ay)?|sure|si)\W+(?:please\W+)?(?:hold off|wait|cancel|espere)\b/
+/** 'Add it up for me' */
+const addsUp = /\badd (?:it|them|that|those|everything) (?:all )?up\b/
 const politeWords = /\b(?:please|pls|plz|por favor)\b/g
 
 /** How plainly some words must mean what is suggested. */
@@ -103,6 +112,8 @@ export function answerToOffer(
 ): { agreed: ServiceId[]; refused: ServiceId[] } {
   const text = plain(said.message)
   if (notYet.test(text)) return { agreed: [], refused: [] }
+  if ((tellsFact(text) || addsUp.test(text) || waitsStill.test(text)) && !said.picksTime)
+    return { agreed: [], refused: [] }
   if (putsAll.test(text)) return { agreed: openNeeds(state), refused: [] }
   const open = openNeeds(state).filter((id) => !said.added.includes(id))
   const placed = doesPlaced.exec(text)?.[1]
@@ -121,7 +132,9 @@ export function answerToOffer(
     !askedAlready.test(text) &&
     !correctsPlace.test(text) &&
     !keepsAll.test(said.message) &&
-    refusingWord.test(plain(statementsOf(said.message)).replace(onlyOfWork, ' '))
+    refusingWord.test(
+      plain(statementsOf(said.message).replace(unwishedOfWork, ' ')).replace(onlyOfWork, ' '),
+    )
   const stays = saidToStay(said.message, open)
   // 'The lawn can be Thursday' declines no lawn.
   const refused = mayRefuse
@@ -134,8 +147,8 @@ export function answerToOffer(
   const isUnlikely = (id: ServiceId) =>
     !said.picksTime &&
     !putsOnList.test(text) &&
-    !(saysYesPlease.test(text) && open.length === 1) &&
-    !(state.asked === 'add' && (saysYesPlease.test(text) || saysYesAmong.test(text))) &&
+    !(saysYesPlease.test(text) && open.length === 1 && !onTheSide.test(text)) &&
+    !(state.asked === 'add' && saysYesOnly.test(text) && !onTheSide.test(text)) &&
     /\s/.test(text.trim()) &&
     answers.some(
       (one) =>
@@ -200,7 +213,9 @@ function agreedTo(
     const isAll = wholeList.test(text)
     const offered = isAll ? open.filter((id) => !added.includes(id)) : reallyOpen(state, added)
     const meant = named.filter((id) => offered.includes(id))
-    return meant.length > 0 && only.test(text) ? meant : offered
+    if (meant.length > 0 && only.test(text)) return meant
+    // 'Yes, just the first one' is read below.
+    if (!only.test(text) || offered.length === 1) return offered
   }
   const isAdded = text
     .split(/(?<=[.!;\n])\s*/)

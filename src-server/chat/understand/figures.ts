@@ -68,11 +68,11 @@ const sized = String.raw`(?:(?:small|big|large|medium|carpeted|painted|main|extr
 const bedrooms = String.raw`${number}\s?(?:-\s?)?${sized}(?:bed\s*-?rooms?|bdrms?|beds?\b|bds?\b|br\b|b\/r|rec[aá]maras?|alcobas?|dormitorios)`
 const rooms = String.raw`${number}\s?(?:-\s?)?${sized}(?:rooms?\b|habitaciones|cuartos)`
 
-/** 'Is that for one room or both?' */
 /** 'Is it one of those every month things?' */
 const asksHowOften =
   /\b(?:one of those|is it|or is it|do you come|does it have to be|es de es[oa]s de)\b[^.?!]{0,24}\b(?:every|each|monthly|weekly|cada|mensual)\b[^.?!]*/giu
 
+/** 'Is that for one room or both?' */
 const isAsked = /\b(?:one|1|un) (?:room|cuarto) (?:or|o) (?:both|two|all|2|l[oa]s dos|amb[oa]s)\b/iu
 /** 'It still says one room, it has two bedrooms': the bedrooms count. */
 const roomsIn = (message: string) =>

@@ -17,8 +17,9 @@ const signs = {
   lift: /\b(?:stair ?lifts?|chair ?lifts?|salvaescaleras)\b/,
   septic:
     /\bseptic\b.{0,40}\b(?:pump\w*|empt\w+)\b|\b(?:pumps?|pumped|pumping|empty|empties)\b.{0,24}\bseptic\b|\b(?:vaciar|bombear|limpiar)\b.{0,16}\b(?:fosa|pozo septico|septico)\b/,
-  pets: /\b(?:dog|pet|cat) ?-?(?:walk\w*|sit\w*|groom\w*|board\w*)\b|\b(?:walk|watch|groom) (?:my|our|the) (?:dogs?|cats?|pets?)\b|\b(?:pasear|cuidar|banar) (?:al?|mi|a mi|nuestro) (?:perr\w+|gat\w+)\b/,
-  children: /\b(?:baby ?-?sit\w*|nann(?:y|ies)|child ?care|day ?care|ninera|guarderia)\b/,
+  pets: /\b(?:do (?:you|u)|can you|could you|need|looking for|offer|hire|tienen|buscan?)\b.{0,30}\b(?:(?:dog|pet|cat) ?-?(?:walk(?:ers?|ing)?|sitt(?:ers?|ing)|groom(?:ers?|ing)|boarding)|walk (?:my|our) dogs?|groom (?:my|our) (?:dogs?|cats?)|pase(?:en|ar) (?:al?|a mi) perr\w+)\b/,
+  children:
+    /\b(?:do (?:you|u)|can you|could you|need|looking for|offer|hire|tienen|buscan?|necesito)\b.{0,30}\b(?:baby ?-?sitt(?:ers?|ing)|child ?care|(?:a|una) (?:nanny|ninera))\b/,
   bike: /\b(?:fix|repair|tune)\w*\b.{0,16}\bbikes?\b|\bbikes?\b.{0,16}\b(?:fixed|repaired|fix|repair)\b|\barregl\w+\b.{0,12}\bbicicletas?\b/,
   shipping:
     /\b(?:envios?|envian?|enviar|mandan|mandar|ship|shipping|ships)\b.{0,30}\b(?:a|pa|para|to) (?:puerto rico|cuba|mexico|colombia|republica dominicana|santo domingo|canada|europe|overseas)\b/,

@@ -3,6 +3,7 @@ import type { ChatContact, Urgency } from '../../../shared/chat.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { OrderTopic } from '../conversation-state.ts'
 import type { Bilingual } from '../services/service-replies.ts'
+import { unwishedOfWork } from './agreement-signs.ts'
 import { askedAbout } from './asked-about.ts'
 import { besidesIn } from './besides.ts'
 import { calledFor, nothing } from './called-for.ts'
@@ -108,10 +109,6 @@ const ordinals: readonly RegExp[] = [
 ]
 const shortMessage = 6
 
-/** 'I do not want cords dangling' is about the work. */
-const ofTheWork =
-  /\b(?:don['’]?t|do not) want (?:any |the |those )?(?:cords?|wires?|cables?|mess|damage|holes?|dust|smell|scratches)\b[^.!?;,]*/giu
-
 /** Extracts everything that the assistant acts on from one message. */
 export function understand(typed: string, around: Around): Understood {
   const { inPlay, latest } = around
@@ -125,7 +122,7 @@ export function understand(typed: string, around: Around): Understood {
     isUnclear = false,
   } = confirmRemoval(
     words,
-    removedFrom(words.replace(ofTheWork, ' '), inPlay, latest),
+    removedFrom(words.replace(unwishedOfWork, ' '), inPlay, latest),
     inPlay,
     around.earlier ?? [],
   )
@@ -164,11 +161,13 @@ export function understand(typed: string, around: Around): Understood {
     ? around.order
       ? nothing
       : needsInDanger(danger, work, reading, inPlay)
-    : dropsDangerNeeds
-      ? needsOnceDenied([...(around.earlier ?? []), work])
-      : isOnlyLift(notOurs, work, around)
-        ? nothing
-        : calledFor(work, reading, intents, around, removed.length > 0)
+    : isAllOver && !dropsDangerNeeds && !asksForWork.test(plain(work))
+      ? nothing
+      : dropsDangerNeeds
+        ? needsOnceDenied([...(around.earlier ?? []), work])
+        : isOnlyLift(notOurs, work, around)
+          ? nothing
+          : calledFor(work, reading, intents, around, removed.length > 0)
   const unneeded = danger ? [] : [...plainlyOff, ...namedAsNotNeeded(words)]
   const needs: Needs =
     trade.length > 0
@@ -242,6 +241,10 @@ function heardIn(
   const isSafe = danger !== undefined && placed.has('safeNow')
   return isSafe ? without(answered, 'fumes', 'outcome', 'results', 'drying') : answered
 }
+
+/** 'The utility fixed the leak, it is safe now' asks for nothing new. */
+const asksForWork =
+  /\b(?:also|need|want|send|fix|repair|clean|replace|can (?:you|someone|somebody)|how much|looking for|necesito|quiero|manden?|arregl\w+|pueden|cuanto)\b/
 
 const cancels = /\b(?:refund\w*|cancel\w*|reembols\w*)\b/
 

@@ -155,7 +155,7 @@ const isOther = (read: TimeFrame | undefined, before: TimeFrame | undefined): bo
 
 /** 'What is the soonest you have?', whatever day was spoken of before */
 const soonest =
-  /\b(?:nothing|anything|something|any day|no) (?:any )?(?:sooner|earlier)\b|\b(?:soonest|earliest|first) (?:day|time|date|slot|appointment|opening|you|that you|available|possible|is)\b|\blo (?:mas pronto|antes posible)\b|\bnada antes\b/
+  /\b(?:nothing|anything|something|any day|no) (?:any )?(?:sooner|earlier)\b(?! than)|\b(?:soonest|earliest) (?:day|time|date|slot|appointment|opening|you|that you|available|possible|is)\b|\bfirst (?:available|possible|opening|slot)\b|\blo (?:mas pronto|antes posible)\b|\bnada antes\b/
 
 /** 'Friday, the day before, would be better' */
 const besideDay =

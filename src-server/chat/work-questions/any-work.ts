@@ -47,7 +47,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:fog\w*|condensation|moisture|empañad\w*|empanad\w*)\b.*\b(?:window|panes?|glass|ventana|vidrio)\b|\b(?:window|panes?|glass|ventana|vidrio)\b.*\b(?:fog\w*|between the panes|empanad\w*)\b/,
+    when: /\b(?:fog\w*|foggy|empanad\w*)\b.*\b(?:windows?|panes?|glass|ventanas?|vidrios?)\b|\b(?:windows?|panes?|glass|ventanas?|vidrios?)\b.*\b(?:fog\w*|foggy|between the (?:two )?panes|empanad\w*)\b|\b(?:condensation|moisture)\b.*\bbetween\b.*\b(?:panes?|glass)\b/,
     callsForNothing: true,
     answer: {
       en: 'Fog between two panes means that their seal has failed: cleaning does not help, and a glass company replaces the pane, mostly without the frame. We do not make glass.',
@@ -55,7 +55,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:type|give|put|enter|tell|write|fill|escrib\w*|pong\w*|doy)\b.{0,24}\b(?:names?|details|info\w*|address|number|nombre|datos|direccion)\b.{0,30}\b(?:here|there|page|aqui|ahi|pagina)\b/,
+    when: /\b(?:do|should|can|could|must) (?:i|we|my \w+)\b.{0,12}\b(?:type|give|put|enter|tell|write|fill)\b.{0,24}\b(?:names?|details|info\w*|address|number|nombre|datos|direccion)\b.{0,30}\b(?:here|there|page|aqui|ahi|pagina)\b/,
     callsForNothing: true,
     answer: {
       en: 'Either: what you tell me here is filled in on the booking page, where you can change it before you confirm.',
@@ -63,7 +63,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:sign|pay)(?: or (?:pay|sign))? (?:for )?(?:anything|something)\b|\b(?:have|need) to sign\b|\bfirmar\b/,
+    when: /^(?!.*\b(?:cancel\w*|if|parts?|cannot|cant|fix|si)\b).*(?:\b(?:sign|pay)(?: or (?:pay|sign))? (?:for )?(?:anything|something)\b|\b(?:have|need) to sign\b|\bfirmar\b)/,
     callsForNothing: true,
     answer: {
       en: 'Nothing is due before the visit and nothing has to be signed to book; what is due after it goes to whoever booked.',
@@ -136,7 +136,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\bcharged? (?:me )?twice\b|\bcobr\w+ (?:dos veces|doble)\b/,
+    when: /^(?=.*\b(?:missed|no.?show|never|didnt|did not|old one|first one|other (?:one|booking)|sun|mon|tues|wednes|thurs|fri|satur|still|no vino)).*(?:\bcharged? (?:me )?twice\b|\bcobr\w+ (?:dos veces|doble)\b)/,
     answer: {
       en: 'No: a visit that did not take place costs nothing, so only the one that does is charged.',
       es: 'No: una visita que no se hizo no cuesta nada, así que solo se cobra la que se hace.',

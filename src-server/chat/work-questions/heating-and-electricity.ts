@@ -3,17 +3,17 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutElectricity: readonly WorkQuestion[] = [
   {
-    when: /\b(?:box|brace|caja)\b.*\b(?:fan|ceiling|extra|includ\w*|heav\w+|abanico|ventilador|incluye|aparte)\b|\b(?:fan|ceiling|heavier|abanico|ventilador)\b.*\b(?:box|brace|caja)\b/,
+    when: /^(?!.*\b(?:breakers?|cable tv|tv box|circuit)\b).*(?:\b(?:box|brace|caja)\b.*\b(?:fans?|ceiling|heav\w+|abanico|ventilador)\b|\b(?:fans?|ceiling|heavier|abanico|ventilador)\b.*\b(?:box|brace|caja)\b|\bbox extra\b)/,
     answer: {
       en: 'Taking the old light down and putting the fan up is the job. A box that carries a fan is a part: it is looked at first, and you hear its price before it is fitted.',
       es: 'Quitar la lámpara vieja y poner el abanico es el trabajo. Una caja que aguante un abanico es una pieza: primero revisan, y le dicen su precio antes de ponerla.',
     },
   },
   {
-    when: /\bextension cord\b|\b(?:fridge|freezer|refrigerator|nevera|refri\w*|congelador)\b.*\b(?:extension|cord|cable)\b|\b(?:extension|cord|extensi[oó]n)\b.*\b(?:fridge|freezer|refrigerator|nevera|refri\w*|congelador)\b/,
+    when: /^(?!.*\b(?:oxygen|medical|cpap|ventilator|machine|oxigeno)\b).*(?:\bextension cord\b|\b(?:fridge|freezer|refrigerator|nevera|refri\w*|congelador)\b.*\b(?:extension|cord|cable)\b)/,
     answer: {
-      en: 'Better not: an ordinary extension cord gets hot under a fridge. Keep its door shut: the food stays cold for about four hours.',
-      es: 'Mejor no: una extensión común se calienta con un refrigerador. No abra la puerta: la comida aguanta fría unas cuatro horas.',
+      en: 'Not with an ordinary cord, which gets hot: only with a heavy-duty one, into an outlet that works. Kept shut, a fridge stays cold for about four hours.',
+      es: 'Con una extensión común no, porque se calienta: solo con una de uso pesado, a un enchufe que sirva. Cerrado, un refrigerador aguanta frío unas cuatro horas.',
     },
   },
   {
@@ -106,7 +106,7 @@ export const aboutElectricity: readonly WorkQuestion[] = [
 export const aboutHeating: readonly WorkQuestion[] = [
   oxygenNearFire,
   {
-    when: /^(?!.*\bleak\w*\b).*\b(?:work on|handle|service|know|fix|repair)\b.*\b(?:oil|steam|radiators?|cast iron|heat pumps?|mini ?splits?|(?:propane|gas) (?:boilers?|furnaces?|heat\w*))\b|\b(?:trabajan|arreglan|ven)\b.*\b(?:aceite|radiadores|vapor|bomba de calor|minisplit)\b/,
+    when: /^(?!.*\bleak\w*\b).*\b(?:work on|handle|service|fix|repair)\b.{0,24}\b(?:(?:oil|steam|propane|gas) (?:boilers?|furnaces?|heat\w*)|radiators?|cast iron|heat pumps?|mini ?splits?)\b|\b(?:trabajan|arreglan|ven)\b.*\b(?:aceite|radiadores|vapor|bomba de calor|minisplit)\b/,
     answer: {
       en: 'Yes: oil, gas and electric heating, with radiators or ducts, is all HVAC work. Write the fuel, the make and its age in the description, so that the right person comes.',
       es: 'Sí: la calefacción de aceite, gas o eléctrica, con radiadores o ductos, es trabajo de climatización. Ponga en la descripción el combustible, la marca y los años, para que venga quien la conoce.',
@@ -115,8 +115,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
   {
     when: /\b(?:house )?water\b.{0,16}\b(?:on|off|back on)\b|\b(?:turn|shut|leave|keep)\b.{0,12}\bwater\b/,
     answer: {
-      en: 'Your water can stay on: what drips there comes from the air conditioner, and stops once it is off. Keep the bucket under it.',
-      es: 'El agua de la casa puede quedar abierta: lo que gotea viene del aire, y para cuando está apagado. Deje la cubeta debajo.',
+      en: 'If it is the air conditioner that drips, your water can stay on: switch the cooling off, and keep a bucket under it. If a boiler or a radiator leaks, close the valve before it.',
+      es: 'Si lo que gotea es el aire, el agua de la casa puede quedar abierta: apague el frío y deje una cubeta debajo. Si es la caldera o un radiador, cierre la llave que tiene antes.',
     },
   },
   {

@@ -71,7 +71,7 @@ export const aboutMoves: readonly WorkQuestion[] = [
 
 export const aboutHauling: readonly WorkQuestion[] = [
   {
-    when: /\b(?:paint|stain|solvents?|thinner|chemicals?|motor oil|propane|pintura|solventes?|quimicos?)\b/,
+    when: /\b(?:(?:old |half ?full |oil ?-?based |latex )?paints?(?! (?:is|has|job|chips?))|paint cans?|solvents?|thinner|chemicals?|motor oil|propane|pinturas?|solventes?|quimicos?)\b/,
     isTold: true,
     answer: {
       en: 'No paint, solvents, oil or propane tanks, I am sorry: your city or county takes them, and cans of latex paint that has dried out often go with the trash. The rest we take.',
@@ -79,7 +79,7 @@ export const aboutHauling: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:need to|have to|must|should) (?:i )?be (?:there|home|here)\b|\bdo i need to be\b|\b(?:leave|left) the (?:garage|door|gate) open\b|\btengo que estar\b|\bdej\w+ abiert[oa]\b/,
+    when: /\b(?:leave|left) the (?:garage|door|gate) open\b|\bdej\w+ abiert[oa]\b/,
     answer: {
       en: 'You need not stay, if everything stands in the open garage or outside and a list of it is in the notes; keep your phone at hand, since they call before they come.',
       es: 'No tiene que quedarse, si todo está en el garaje abierto o afuera y la lista está en las notas; tenga el teléfono a mano, porque llaman antes de llegar.',

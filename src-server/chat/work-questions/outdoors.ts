@@ -24,7 +24,7 @@ export const aboutYards: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:leaves|leaf|hojas|hojarasca)\b|\b(?:take|leave|haul|llev\w*|dejan?)\b.{0,24}\b(?:bags|bolsas)\b/,
+    when: /\b(?:leaves(?! (?:the|a|it|me|us|my)\b)|leaf|hojas|hojarasca)\b|\b(?:take|leave|haul|llev\w*|dejan?)\b.{0,24}\b(?:bags|bolsas)\b/,
     answer: {
       en: 'Yes, raking leaves is yard work, at the same estimate. Whether the bags stay at the curb for your town or go along, write in the notes; hauling a whole load is Junk Removal, with a price of its own.',
       es: 'Sí, juntar hojas es trabajo de jardín, con el mismo precio. Escriba en las notas si las bolsas se quedan en la banqueta o se las llevan; sacar una carga entera es retiro de basura, con su propio precio.',
@@ -45,14 +45,14 @@ export const aboutPools: readonly WorkQuestion[] = [
 
 export const aboutRoofs: readonly WorkQuestion[] = [
   {
-    when: /\b(?:tarps?|tarp\w+|cover (?:it|that)|covered|lonas?|tapar)\b/,
+    when: /\b(?:tarps?|tarped|lonas?)\b|\b(?:cover\w*|tap\w+)\b.{0,24}\b(?:rain|storm|lluvia)\b/,
     answer: {
-      en: 'A tarp over an open spot is part of what they do when it cannot be finished before the rain: write in the description that it must be covered, and by when.',
-      es: 'Poner una lona donde quedó abierto es parte de lo que hacen si no se termina antes de la lluvia: ponga en la descripción que debe quedar tapado, y para cuándo.',
+      en: 'If it cannot be finished before the rain, an open spot is covered first: write in the description that it needs a tarp and by when, and you hear before if that costs more.',
+      es: 'Si no se termina antes de la lluvia, primero se tapa lo que quedó abierto: ponga en la descripción que hace falta una lona y para cuándo; si cuesta más, se lo dicen antes.',
     },
   },
   {
-    when: /\b(?:actually|really|just|only)\b.*\b(?:fix|repair|inspect\w*|look)\b|\b(?:fixed|repaired) (?:on|in|at) (?:that|the|this) (?:same )?visit\b/,
+    when: /\b(?:fix|repair)\w*\b.*\bor\b.*\b(?:just|only|inspect\w*|look)\b(?! (?:roofs|skylights))|\b(?:fixed|repaired) (?:on|in|at|during) (?:that|the|this) (?:same )?visit\b/,
     answer: {
       en: 'The visit is for both: they look first, and a small spot is often repaired then and there. If it takes more, you hear the price and the day before it begins.',
       es: 'La visita es para las dos cosas: primero revisan, y un daño chico muchas veces lo reparan ahí mismo. Si lleva más, le dicen el precio y el día antes de empezar.',

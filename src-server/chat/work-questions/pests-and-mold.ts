@@ -3,17 +3,17 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPests: readonly WorkQuestion[] = [
   {
-    when: /\b(?:wash\w*|launder|laundry|lavar|lavo)\b.*\b(?:sheets?|bedding|clothes|stuffed|pillows?|sabanas?|ropa|peluches)\b|\b(?:sheets?|bedding|stuffed animals?|sabanas?|peluches)\b.*\b(?:wash\w*|leave|tonight|lav\w+)\b/,
+    when: /^(?!.*\b(?:ants?|mice|mouse|roach\w*|rats?|hormigas|ratones|cucarachas)\b).*(?:\b(?:wash\w*|launder|laundry|lavar|lavo)\b.*\b(?:sheets?|bedding|clothes|stuffed|pillows?|sabanas?|ropa|peluches)\b|\b(?:sheets?|bedding|stuffed animals?|sabanas?|peluches)\b.*\b(?:wash\w*|leave|tonight|lav\w+)\b)/,
     answer: {
       en: 'Yes: bag bedding, clothes and soft toys in that room, wash them hot and dry them on the hottest setting. Leave the bed and the furniture where they are, so that nothing is carried to other rooms.',
       es: 'Sí: meta en bolsas ahí mismo sábanas, ropa y peluches, lávelos con agua caliente y séquelos en lo más caliente. La cama y los muebles déjelos donde están, para no llevar nada a otros cuartos.',
     },
   },
   {
-    when: /^(?!.*\b(?:treatments?|cover\w*|tratamientos?|cubre)\b).*(?:\b(?:come back|return|again|another|extra)\b.*\b(?:still|around|there|see|back|two weeks|another)\b.*\?|\b(?:if|when)\b.{0,24}\b(?:still (?:there|around|here)|come back|see more|not gone)\b|\bsi (?:siguen|vuelven|regresan|no se van)\b)/,
+    when: /^(?!.*\b(?:treatments?|cover\w*|guy|discount|tratamientos?|cubre)\b).*(?:\b(?:come back|return|again|another)\b.*\b(?:still|they|them|mice|roaches|rats?|ants?|bugs?)\b.*[?]|\b(?:if|when)\b.{0,12}\b(?:they|mice|roaches|rats?|ants?|bugs?)(?:re| are)? (?:still (?:there|around|here|back|alive)|come back|back|not gone)\b|\bsi (?:siguen|vuelven|regresan|no se van)\b)/,
     answer: {
-      en: 'The work has a warranty of 30 days: if they are still around by then, tell us. Bed bugs and large nests can need more than one treatment; you hear that and its price before.',
-      es: 'El trabajo tiene garantía de 30 días: si para entonces siguen ahí, avísenos. Las chinches y los nidos grandes pueden necesitar más de un tratamiento; se lo dicen antes, con el precio.',
+      en: 'The work has a warranty of 30 days: if they are still around within those 30 days, tell us. Bed bugs and large nests can need more than one treatment; you hear that and its price before.',
+      es: 'El trabajo tiene garantía de 30 días: si en esos 30 días siguen ahí, avísenos. Las chinches y los nidos grandes pueden necesitar más de un tratamiento; se lo dicen antes, con el precio.',
     },
   },
   {

@@ -91,7 +91,7 @@ export const aboutSmallJobs: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:(?:two|2|three|3|second|2nd|third|3rd)[- ]?(?:stor(?:y|ies)|floor)|how high|ladder|roof)\b.*\b(?:gutters?|go up|reach|ok(?:ay)?|or not|problem)\b|\b(?:go up|reach|climb)\b.*\b(?:stor(?:y|ies)|roof|second|ladder)\b|\b(?:segundo piso|dos pisos|escalera)\b.*\b(?:suben?|llegan?|alcanzan?)\b/,
+    when: /\b(?:go up|reach|climb|get up|ok(?:ay)?|safe)\b.*\b(?:(?:two|2|three|3|second|2nd|third|3rd)[- ]?(?:stor(?:y|ies)|floor)|roof)\b.*(?:\bgutters?\b|\bor not\b|[?])|\bgutters?\b.*\b(?:stor(?:y|ies)|how high|ladder)\b|\b(?:segundo piso|dos pisos)\b.*\b(?:suben?|llegan?|alcanzan?)\b|\b(?:suben?|llegan?|alcanzan?)\b.*\b(?:segundo piso|dos pisos)\b/,
     answer: {
       en: 'They bring their own ladder. Write how many stories it is in the notes: up to two is usual work, and if it turns out to need other gear you hear that and the price before anybody climbs.',
       es: 'Traen su propia escalera. Escriba en las notas cuántos pisos son: hasta dos es lo normal, y si hace falta otro equipo se lo dicen, con el precio, antes de subir.',

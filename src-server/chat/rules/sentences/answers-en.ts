@@ -22,11 +22,11 @@ export const answersEn = {
   movingAgain: `You do it yourself: open the link in your confirmation email, choose “Reschedule”, pick another time and confirm it. If you cannot find the email, our people move it: ${people}.`,
   noShowLater: `That holds for a visit that was missed yesterday too, or before that: all of your money back, or another professional within ${promises.replacementHours} hours of your call, and no fee. Call or write: ${people}.`,
   moneyBack: `If nobody came, you choose: all of your money back, or another professional within ${promises.replacementHours} hours. Either way you owe no fee. I cannot start that from here; our people do it, by phone or by email: ${people}.`,
-  nothingToRefund: `Payment is due only after a visit, so for one that has not been there is nothing to pay back. Cancelling is free until ${policy.freeCancellationHours} hours before it begins; after that ${policy.lateCancellationPercent}% of the price is charged. If you did pay something, our people look into it: ${people}.`,
+  nothingToRefund: `Payment is due only after the visit, so before it there is nothing to pay back. Cancelling is free until ${policy.freeCancellationHours} hours before it begins; after that ${policy.lateCancellationPercent}% of the price is charged. If you did pay something, our people look into it: ${people}.`,
   cancelAgain: `Until ${policy.freeCancellationHours} hours before it begins cancelling costs nothing, after that ${policy.lateCancellationPercent}% of the price. I cannot do it from here: the link in your confirmation email does, or our people: ${people}.`,
   leaveForClaim:
-    'Leave it as it is until our people have seen your photos, and write in the same message who says what about it.',
-  samePersonBooked: `Whether the same person comes I cannot see or promise: ask for them by name, and our people tell you whether they are free that day. ${people}.`,
+    'Take photos first. Wipe up water and shut off whatever still runs; leave everything else as it is until our people have seen the photos, and tell them what you were told about it.',
+  samePersonBooked: `I cannot see or promise whether the same person comes. Our people can tell you; ask for them by name: ${people}.`,
   peopleSee: `I cannot see or change bookings from this chat. Our people can: ${people}.`,
   complaintAgain: `I hear you, and I am sorry. I cannot settle it from here. The surest way is an email to ${brand.email} with your booking ID and what you want: another visit, or your money back. By phone: ${brand.phone}, ${brand.phoneHours}.`,
   unhelpful: `I am sorry that I was no help with that. Our people are: ${people}. If you like, ask me once more in other words.`,
@@ -145,9 +145,10 @@ export const answersEn = {
   moveTimes:
     'The page of your booking shows every available time before you move it. Your old time stays yours until you confirm a new one, so you cannot lose it.',
   sizeChangesIt:
-    'The first figure was for up to 1,000 sq ft and one room; the latest one counts the size and the rooms that you told me since.',
-  dayChangesIt: `Only the day changes it: a repair today costs ${sameDay} more than on any other day.`,
-  listChangesIt: 'It is for what is named beside it: one service alone, or all of them together.',
+    'It goes by the size and the rooms: up to 1,000 sq ft and one room is the lowest price, and more of either costs more.',
+  dayChangesIt: `The price list has one price for it; only a repair on the day it is booked costs ${sameDay} more.`,
+  listChangesIt:
+    'Each service has a price of its own, and the total is for all that are named beside it.',
   whyChanged: `The amount follows from your answers: the size, the rooms and how often where they count, and ${sameDay} more where a repair is to be done today. The latest one holds for what you told me.`,
   repairAfter:
     'Patching a wall or a ceiling is Handyman work, and painting it is Interior Painting: each has its own price and is done once everything is dry. Tell me if you want one of them too.',

@@ -24,10 +24,10 @@ export const answersEs: typeof answersEn = {
   movingAgain: `Lo hace usted: abra el enlace de su correo de confirmación, elija “Reschedule”, otra hora, y confírmela. Si no encuentra el correo, nuestra gente la cambia: ${people}.`,
   noShowLater: `Eso vale también para una visita a la que no llegaron antes de hoy: todo su dinero, u otro profesional en ${promises.replacementHours} horas desde que avisa, y ningún cargo. Llame o escriba: ${people}.`,
   moneyBack: `Si nadie llegó, usted elige: le devolvemos todo su dinero, o mandamos a otro profesional en ${promises.replacementHours} horas. De cualquier modo no debe ningún cargo. Desde aquí no lo puedo iniciar; nuestra gente sí, por teléfono o por correo: ${people}.`,
-  nothingToRefund: `Se paga solo después de la visita, así que por una que no ha sido no hay nada que devolver. Cancelar es gratis hasta ${policy.freeCancellationHours} horas antes de que empiece; después se cobra el ${policy.lateCancellationPercent}% del precio. Si pagó algo, nuestra gente lo revisa: ${people}.`,
+  nothingToRefund: `Se paga solo después de la visita, así que antes no hay nada que devolver. Cancelar es gratis hasta ${policy.freeCancellationHours} horas antes de que empiece; después se cobra el ${policy.lateCancellationPercent}% del precio. Si pagó algo, nuestra gente lo revisa: ${people}.`,
   cancelAgain: `Hasta ${policy.freeCancellationHours} horas antes de que empiece cancelar no cuesta nada; después, el ${policy.lateCancellationPercent}% del precio. Desde aquí no lo puedo hacer: sí el enlace de su correo de confirmación, o nuestra gente: ${people}.`,
   leaveForClaim:
-    'Déjelo como está hasta que nuestra gente haya visto sus fotos, y escriba en el mismo mensaje qué le dijeron.',
+    'Primero tome fotos. Seque el agua y cierre lo que siga corriendo; lo demás déjelo como está hasta que nuestra gente haya visto las fotos, y cuénteles qué le dijeron.',
   samePersonBooked: `Si va la misma persona no lo puedo ver ni prometer: pídala por su nombre, y nuestra gente le dice si puede ese día. ${people}.`,
   peopleSee: `Desde este chat no puedo ver ni cambiar reservas. Nuestra gente sí: ${people}.`,
   complaintAgain: `Le entiendo, y lo lamento. Desde aquí no lo puedo arreglar. Lo más seguro es un correo a ${brand.email} con el número de su reserva y lo que quiere: otra visita o su dinero. Por teléfono: ${brand.phone}.`,
@@ -145,9 +145,9 @@ export const answersEs: typeof answersEn = {
   moveTimes:
     'La página de su reserva muestra todas las horas libres antes de cambiarla. Su hora sigue siendo suya hasta que confirme otra, así que no la pierde.',
   sizeChangesIt:
-    'La primera cifra era para hasta 1,000 pies cuadrados y una habitación; la última cuenta el tamaño y las habitaciones que me dijo después.',
-  dayChangesIt: `Solo cambia por el día: una reparación para hoy cuesta ${sameDay} más que en otro día.`,
-  listChangesIt: 'Es por lo que dice al lado: un solo servicio, o todos juntos.',
+    'Va por el tamaño y las habitaciones: hasta 1,000 pies cuadrados y una habitación es el precio más bajo, y más de cualquiera de los dos cuesta más.',
+  dayChangesIt: `En la lista tiene un solo precio; solo una reparación para el mismo día cuesta ${sameDay} más.`,
+  listChangesIt: 'Cada servicio tiene su precio, y el total es por todos los que dice al lado.',
   whyChanged: `La cantidad sale de sus respuestas: el tamaño, los cuartos y cada cuánto, donde cuentan, y ${sameDay} más si una reparación es para hoy. Vale la última, por lo que usted me dijo.`,
   repairAfter:
     'Resanar una pared o un techo es trabajo de reparaciones menores, y pintarlo es pintura interior: cada uno tiene su precio y se hace cuando todo está seco. Dígame si quiere alguno también.',

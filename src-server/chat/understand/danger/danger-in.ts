@@ -136,7 +136,7 @@ const blazes = /\b(?:smok\w*|flames?|burning|on fire|humo|llamas|quemando|incend
 const leaks = /\b(smell\w*|leak\w*|hiss\w*|huele|olor|fuga)\b/
 /** 'What tree? I asked about my cleaning.' Never a negation alone: 'no one can get him out'. */
 const misunderstood =
-  /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\b(?:cual|que) (?:arbol|puerta|gas|incendio|fuego|humo|fuga|cable|alarma|emergencia)\b\W*\?|\b(?:its|it is|es) my (?:own )?(?:house|home|place)\b|\bes mi (?:propia )?casa\b|\bi dont think its a (?:pipe|leak|fire)\b|\bi (only |just )?(asked|was asking|am asking|meant) (about|for|to|if|whether|you)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\bno no its not\b|\b(?:its|it is|thats|that is) not (?:an? )?(?:ele\w+ic\w*|gas|fire|emergency|danger\w*)\b|\b911\b\W*\?|\bno me asust\w+|\b(?:nobodys|nobody is|no ?one is) (?:dying|hurt|in danger)\b|\b(?:nadie|nada) (?:se esta muriendo|esta en peligro)\b|\b(?:lol|haha|jaja)\w*|\b(solo|nomas|nada mas) (pregunt\w+|queria|quiero)\b/
+  /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\b(?:cual|que) (?:arbol|puerta|gas|incendio|fuego|humo|fuga|cable|alarma|emergencia)\b\W*\?|\bi (only |just )?(asked|was asking|am asking|meant) (about|for|to|if|whether|you)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\bno no its not\b|\b(?:its|it is|thats|that is) not (?:an? )?(?:ele\w+ic\w*|gas|fire|emergency|danger\w*)\b|\b911\b\W*\?|\bno me asust\w+|\b(?:nobodys|nobody is|no ?one is) (?:dying|hurt|in danger)\b|\b(?:nadie|nada) (?:se esta muriendo|esta en peligro)\b|\b(?:lol|haha|jaja)\w*|\b(solo|nomas|nada mas) (pregunt\w+|queria|quiero)\b/
 
 /** Of a crisis it is believed only with this. */
 const saysWell =
@@ -146,11 +146,17 @@ const saysWell =
 const explains =
   /\b(?:es que|its just that|it is just that|i only (?:want|need)|i just (?:want|need|wanted))\b/
 
+/** 'It is my own house', where it was refused; 'I do not think it is a pipe' */
+const correctsIt: Partial<Record<Danger, RegExp>> = {
+  declined: /\b(?:its|it is|es) (?:my|mi) (?:own |propia )?(?:house|home|place|casa)\b/,
+  'burst-pipe': /\bi dont think its a (?:pipe|leak)\b/,
+}
+
 const deniesDanger = (text: string, danger: Danger | undefined): boolean =>
   danger !== undefined &&
   (danger === 'suicide'
     ? saysWell.test(text) && (misunderstood.test(text) || explains.test(text))
-    : misunderstood.test(text))
+    : misunderstood.test(text) || correctsIt[danger]?.test(text) === true)
 
 const oddSmell =
   /\b(odd|weird|strange|funny|chemical|rar[oa]|extran[oa]|fe[oa])\b.{0,14}\b(smells?|odou?r|olor)\b|\b(smell\w*|huele)\b.{0,14}\b(odd|weird|strange|funny|rar[oa]|extran[oa]|fe[oa])\b/

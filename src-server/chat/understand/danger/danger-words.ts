@@ -4,6 +4,7 @@ import type { Danger } from './danger-kinds.ts'
 export const plainReports: Partial<Record<Danger, RegExp>> = {
   electrical:
     /\b(?:outlets?|sockets?|switch(?:es)?|breakers?|fuse ?box|enchufes?|contactos?|apagador(?:es)?)\b(?!.*\b(?:water|agua)\b).{0,45}\b(?:humm\w*|buzz\w*|crackl\w*|sizzl\w*|zumb\w*|truenan?|chisporrot\w*)\b|\b(?:panel|outlets?|breakers?|sockets?|switch(?:es)?|fuse ?box|enchufes?|apagador(?:es)?|contactos?|tablero)\b.{0,30}\b(?:smell\w*|stinks?|huel\w+|olor)\b.{0,20}\b(?:burn\w*|hot plastic|melt\w*|smok\w*|quemad\w+|chamuscad\w+|humo)\b|\b(?:flash(?:es|ing)?|arc(?:s|ing)?)\b.{0,24}\b(?:canopy|outlets?|switch|panel|fixture|socket|breaker|plug)\b/,
+  fire: /\b(?:scorch\w*|burn(?:t|ed|ing)?)\b.{0,16}\blint\b|\blint\b.{0,30}\b(?:scorch\w*|burn\w*)\b/,
   'water-electricity':
     /\b(?:soak\w*|drench\w*|flooded|sprayed)\b.{0,16}\b(?:sub ?panel|panel|breaker box|fuse ?box|outlets?)\b|\bwaters?\b.{0,16}\bover\b.{0,12}\b(?:power strips?|outlets?|router|extension cords?|surge protector)\b/,
   'tree-or-line':

@@ -3,14 +3,8 @@ import { barFor } from './danger-bars.ts'
 import type { Danger } from './danger-kinds.ts'
 import { hints } from './danger-words.ts'
 import { harmless } from './harmless.ts'
-import {
-  asksToShut,
-  caughtInBucket,
-  gutterWater,
-  liesInYard,
-  stainedCeiling,
-  treeOrWire,
-} from './harmless-at-home.ts'
+import { asksToShut, liesInYard, stainedCeiling, treeOrWire } from './harmless-at-home.ts'
+import { onlyRainOrDrip } from './harmless-drips.ts'
 import { wrongs } from './harmless-to-people.ts'
 import { type Likeliest, likeliestDanger } from './likeliest-danger.ts'
 
@@ -31,8 +25,8 @@ const cautionBar = 0.3
 const cautionAlone = 0.4
 /** From here on it goes before it although something harmless is named: 'I smell nothing since covid, she says gas'. */
 const cautionBesideHarmless = 0.7
-/** From here on it is no rain in a gutter and no drip in a bucket. */
-const plainlyBurst = 0.9
+/** From here on it is no rain in a gutter, no drip in a bucket and no question what to shut. */
+const plainly = 0.9
 /** A line about help costs little where somebody might mean their life: 'what is left of it goes to my sister'. */
 const cautionVague = 0.74
 /** Where a word too many costs less than one too few. */
@@ -101,16 +95,15 @@ const isVague = ({ danger, hasSign, text }: Likeliest): boolean =>
 /** Whether something harmless reads like it, and it is not told so plainly that this does not count. */
 function isHarmless(read: Likeliest, typed: string): boolean {
   const { danger, likelihood, text } = read
-  if (danger === 'gas' && (asksToShut.test(text) || saysNoSmell(typed, text))) return true
+  if (danger === 'gas' && saysNoSmell(typed, text)) return true
   const isDoubted =
     likelihood <= (surelyOf[danger] ?? surely) ||
     isVague(read) ||
     // Damp in a ceiling reads like a hot wire: 'brown and soft, and there is a smell'.
     (danger === 'electrical' && stainedCeiling.test(text)) ||
     // Rain that pours over a gutter reads like a pipe.
-    (danger === 'burst-pipe' &&
-      likelihood < plainlyBurst &&
-      (gutterWater.test(text) || caughtInBucket.test(text))) ||
+    (danger === 'burst-pipe' && likelihood < plainly && onlyRainOrDrip(text)) ||
+    (danger === 'gas' && likelihood < plainly && asksToShut.test(text)) ||
     // A branch on the grass reads like one on a wire.
     (danger === 'tree-or-line' && (liesInYard.test(text) || !treeOrWire.test(text)))
   return isDoubted && harmless[danger]?.(text) === true

@@ -133,33 +133,23 @@ export const onSomething =
 /** Who has the say was there and found nothing. */
 export const wasCleared =
   /\b(?:fire (?:department|dept|fighters)|firemen|utility|power company|electric company|bomberos|compania de luz)\b.{0,60}\b(?:cleared|zero|found nothing|bad battery|all clear|quito|quitaron|normal|removed|fixed)\b/
-/** 'The gutters run over by the door', 'the AC drips', 'a bucket below the sink fills every two hours' */
-export const gutterWater =
-  /^(?!.*\b(?:inside|indoors|ceiling|basement|drywall|pipe|into the (?:house|room|kitchen)|adentro|sotano)\b).*\b(?:gutters?|downspouts?|canaletas?|canalon\w*)\b/
-export const acDrips =
-  /\b(?:ac|air ?condition\w*|air ?handler|condensat\w*|mini ?split|aire(?: acondicionado)?)\b.*\b(?:drip\w*|leak\w*|water|gote\w*|agua)\b|\b(?:drip\w*|leak\w*|gote\w*)\b.*\b(?:ac|air ?condition\w*|air ?handler|mini ?split|aire acondicionado)\b/
-/** 'A little puddle around the base of the toilet' */
-export const smallPuddle =
-  /^(?!.*\b(?:ceiling (?:is|drips?|below is)|through|spreading|growing|running down|fast|panel|outlets?)\b).*\b(?:(?:little|small|tiny) (?:puddle|leak|drip)|puddles?\b.{0,20}\bbase|charquito)\b/
-export const caughtInBucket =
-  /^(?!.*\b(?:fast|quick\w*|overflow\w*|minutes?|rapido|desbord\w*|minutos?|panel|breaker|outlets?)\b).*\b(?:bucket|cubeta|balde|tina|palangana)\b/
 export const bathroom =
   /\b(?:toilet|bowl|tank|flush\w*|faucet|tap|sink|tub|shower|drain|inodoro|taza|lavabo|regadera|tina)\b/
 /** Without any of these, water near electricity is only water. */
 export const electricity =
   /\b(?:outlets?|plugs?|plugged|wir(?:e|es|ing)|cords?|cables?|panel|subpanel|breakers?|fuse\w*|boxe?s?|lights?|lamps?|bulbs?|fixtures?|chandelier|fan|switch\w*|strips?|router|tv|electr\w*|power|socket\w*|sparks?|spark\w*|buzz\w*|hum\w*|shock\w*|zap\w*|tingl\w*|charg\w*|battery|heater|furnace|boiler|washer|dryer|dishwasher|fridge|refrigerator|freezer|microwave|oven|stove|appliances?|machine|computer|laptop|console|meter|enchufes?|luz|luces|focos?|lampara|apagador(?:es)?|cable\w*|corriente|contactos?|toma\w*|caja|tablero|regleta|extension|toques?|chisp\w+|lavadora|secadora|refri\w*|estufa|horno|calentador|ventilador)\b/
-/** 'We lit our first fire last night and the room filled with smoke', and it is out */
+/** 'We lit our first fire last night and the room filled with smoke': it is out, and everybody is well. */
 export const smokedBefore =
-  /^(?!.*\b(?:still|now|right now|again|is (?:full|filling|smok\w+|burning)|keeps?|wont stop|todavia|sigue|ahorita|ahora)\b)(?=.*\b(?:fireplace|first fire|wood ?stove|chimney|chimenea)\b)(?=.*\b(?:last (?:night|weekend|week|winter|year|time)|yesterday|the other (?:day|night)|anoche|ayer)\b)/
+  /^(?!.*\b(?:still|now|right now|again|is (?:full|filling|smok\w+|burning)|keeps?|wont stop|hot|ember\w*|smolder\w*|walls?|alarm\w*|breath\w*|cough\w*|dizz\w*|sick|headaches?|todavia|sigue|ahorita|ahora|brasas?|respir\w*|tos|mare\w*)\b)(?=.*\b(?:fireplace|first fire|wood ?stove|chimney|chimenea)\b)(?=.*\b(?:last (?:night|weekend|week|winter|year|time)|yesterday|the other (?:day|night)|anoche|ayer)\b)/s
 /** 'Squirrels have chewed the wires in the attic' */
 export const chewedWires =
-  /^(?!.*\b(?:trees?|branch\w*|limbs?|poles?|street|yard|arbol\w*|ramas?|postes?|calle|patio)\b).*\b(?:rats?|mice|mouse|squirrels?|raccoons?|chew\w*|gnaw\w*|ratas?|ratones?|ardillas?|mordid[oa]s?|roid[oa]s?|carreritas)\b/
-/** 'The tank leaks. Do I shut the gas?' */
+  /^(?!.*\b(?:down|fell|fallen|hanging|driveway|poles?|lines?|street|trees?|caid\w*|cayo|postes?|calle|arbol\w*|chispas?|spark\w*)\b)(?=.*\b(?:chew\w*|gnaw\w*|mord(?:id[oa]s?|ieron)|roid[oa]s?)\b)(?=.*\b(?:attic|walls?|inside|basement|ceiling|crawl ?space|atico|pared|techo|adentro|sotano)\b)/s
+/** 'The furnace kicks on for a minute and shuts off again', and nobody and nothing says that there are fumes */
+export const shortCycles =
+  /^(?!.*\b(?:alarms?|detectors?|beep\w*|dizz\w*|sick|head\w*|nause\w*|vomit\w*|faint\w*|sleepy|drows\w*|tired|weak|confus\w*|feel\w*|slur\w*|breath\w*|eyes?|died|dead|smell\w*|fumes?|smok\w*|cough\w*|pass\w* out|co|monoxid\w*|mare\w*|enferm\w*|respir\w*|alarma|humo)\b)(?=.*\b(?:furnace|boiler|heat|heater|caldera|calefaccion)\b).*\b(?:kicks?|turns?|comes?|goes|starts?|prende)\b.{0,40}\b(?:(?:shuts?|turns?|cuts?|goes) (?:back |right )?(?:off|out)|se apaga)\b/s
+/** 'The tank leaks. Do I shut the gas?', and no gas has come out */
 export const asksToShut =
-  /^(?!.*\b(?:smell\w*|hiss\w*|rotten|odor|gas (?:is |line )?leak\w*|huele|olor)\b).*(?:\b(?:do|should|can|must) (?:i|we) (?:shut|turn|close|switch)\b.{0,30}\bgas\b|\b(?:cierro|apago|cerramos)\b.{0,24}\bgas\b)/
-/** Without any of these there are no fumes. */
-export const mayBeFumes =
-  /\b(?:co2?|carbon|monoxid\w*|alarms?|detectors?|beep\w*|sensor|fumes?|exhaust|smok\w*|smell\w*|sick|dizz\w*|headaches?|head hurts|nause\w*|vomit\w*|throw\w* up|faint\w*|pass(?:ed|ing) out|sleepy|drows\w*|tired|weak|confus\w*|feel\w*|felt|woozy|weird|light ?headed|flu|cough\w*|generator|grill|charcoal|kerosene|car|truck|engine|heater|stove|oven|fireplace|running|snow|alarma|detector|pit[ao]\w*|humo|mare\w*|cabeza|enferm\w*|desmay\w*|sueno|debil\w*|mal|nauseas?|generador|planta|anafre|brasero|carro|motor|estufa|horno|hornilla)\b/
+  /^(?!.*\b(?:smell\w*|stink\w*|hiss\w*|rotten|odor|coming out|escap\w*|gas (?:is |line )?(?:leak\w*|everywhere|all over)|broke off|left .{0,12}on|headaches?|dizz\w*|sick|huele|olor|saliendo|fuga)\b).*(?:\b(?:do|should|can|must) (?:i|we) (?:shut|turn|close|switch)\b.{0,30}\bgas\b|\b(?:cierro|apago|cerramos)\b.{0,24}\bgas\b)/s
 /** A gutter that hangs is no building that falls. */
 export const gutterOnly =
   /^(?!.*\b(?:ceiling|wall|beam|deck|porch|balcony|stairs|pared|viga|terraza|losa|escalera)\b).*\b(?:gutters?|downspouts?|canaletas?|canalon\w*|bajantes?)\b/

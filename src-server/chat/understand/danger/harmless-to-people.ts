@@ -22,7 +22,12 @@ export const wantsNoStranger =
   /\b(?:dont|do not|wouldnt|would not|didnt|not) (?:want|like|feel comfortable|feel safe)\b.{0,24}\b(?:some\w+|any\w+|a (?:man|stranger|guy)|strangers)\b/
 /** 'Can I keep using the bathroom until they come?' */
 export const keepsUsing =
-  /\b(?:puedo|podemos|can (?:i|we)|is it ok to|should (?:i|we)) (?:seguir |still |keep |go on )?(?:usando|usar|us(?:e|ing)|flush\w*|shower\w*|run(?:ning)?|lavar|lavando)\b/
+  /\b(?:puedo|podemos|can (?:i|we)|is it ok to|should (?:i|we)) (?:seguir |still |keep |go on )?(?:usando|usar|us(?:e|ing)|flush\w*|shower\w*|run(?:ning)?|lavar|lavando)\b.{0,30}\b(?:bath\w*|toilets?|sinks?|showers?|water|washer|laundry|drains?|dishwasher|kitchen|bano|inodoro|agua|lavadora|regadera|fregadero|cocina|desague)\b/
+/** Of somebody else, or of what is metered */
+export const ofNeighbors =
+  /\b(?:her|his|their|neighbors?|codes?|meters?|cards?|vecin\w+|medidor\w*|luz|tarjeta)\b/
+export const cannotGetOut =
+  /\b(?:encerrad\w+|atrapad\w+|no puedo salir|no podemos salir|cant get out|cannot get out|locked in)\b/
 /** 'The door shut behind me, the keys are on the counter': whoever writes is outside. */
 export const keysInside =
   /\bse me (?:cerro|trabo|tranco) la puerta\b(?=.*\bllaves?\b)|\bllaves? (?:adentro|dentro|se (?:me )?quedaron)\b|\b(?:shut|closed|locked|slammed) behind me\b|\bkeys? (?:is|are|were|was)? ?(?:still )?(?:inside|on the|in the)\b/

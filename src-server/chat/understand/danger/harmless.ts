@@ -1,16 +1,15 @@
 import type { Danger } from './danger-kinds.ts'
 import {
-  acDrips,
   alarms,
   anyEscape,
   asksForWork,
   asksHeater,
   asksToPour,
+  asksToShut,
   bathroom,
   bigDoor,
   blowsCold,
   burns,
-  caughtInBucket,
   chewedWires,
   chirps,
   chirpsOnly,
@@ -32,13 +31,11 @@ import {
   goesOff,
   gutterOnly,
   guttersOnly,
-  gutterWater,
   hangs,
   heat,
   leansInYard,
   liesInYard,
   looseRail,
-  mayBeFumes,
   namesGas,
   oldCrack,
   onlySeen,
@@ -54,8 +51,8 @@ import {
   season,
   seeps,
   shockedByPrice,
+  shortCycles,
   smallDoor,
-  smallPuddle,
   smellsAgain,
   smellyAppliance,
   smokeChirps,
@@ -74,6 +71,7 @@ import {
   wasCleared,
   wired,
 } from './harmless-at-home.ts'
+import { onlyDrips } from './harmless-drips.ts'
 import {
   animal,
   asksBleach,
@@ -83,6 +81,7 @@ import {
   asksToStay,
   assembles,
   bitten,
+  cannotGetOut,
   circuits,
   coldOrBitten,
   comesBack,
@@ -112,6 +111,7 @@ import {
   machine,
   namesInvoice,
   newLocks,
+  ofNeighbors,
   ofOthersHome,
   onlyTouched,
   onOxygen,
@@ -174,6 +174,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (namesGas.test(text) && text.split(/\s+/).length <= fewWords && !anyEscape.test(text)) ||
     (cleared.test(text) && !smellsAgain.test(text)) ||
     ((gasWork.test(text) || gasIsOff.test(text)) && !gasEscapes.test(text)) ||
+    asksToShut.test(text) ||
     ((tankOfWater.test(text) || propaneTank.test(text)) && !escapes.test(text)),
   // 'My front door lock is jammed, I am standing outside'
   'break-in': (text) =>
@@ -188,7 +189,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'The gas company came and shut it off', 'my tenant will let you in'
   declined: (text) =>
     (ownLock.test(text) && !ofOthersHome.test(text)) ||
-    (keepsUsing.test(text) && !wrongs.test(text)) ||
+    (keepsUsing.test(text) && !ofNeighbors.test(text) && !wrongs.test(text)) ||
     jumpsCar.test(text) ||
     (utilityCame.test(text) && !lockedOff.test(text)) ||
     (gasIsOff.test(text) && !lockedOff.test(text)) ||
@@ -202,9 +203,7 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
       asksProduct.test(text)) &&
       !wrongs.test(text)),
   'burst-pipe': (text) =>
-    gutterWater.test(text) ||
-    (smallPuddle.test(text) && !pours.test(text)) ||
-    ((acDrips.test(text) || caughtInBucket.test(text)) && !pours.test(text)) ||
+    onlyDrips(text) ||
     (doorKey.test(text) && !spills.test(text)) ||
     (rainIn.test(text) && !pipes.test(text)) ||
     (runsOn.test(text) && !floods.test(text)) ||
@@ -229,14 +228,13 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     (onlyTouched.test(text) && !wasInhaled.test(text)),
   // 'Her car is stuck in the garage'
   'locked-in': (text) =>
-    (keysInside.test(text) && !otherIsThere.test(text)) ||
+    (keysInside.test(text) && !otherIsThere.test(text) && !cannotGetOut.test(text)) ||
     (isOut.test(text) && longAgo.test(text)) ||
     held.test(text) ||
     (shutsWater.test(text) && !shutIn.test(text)) ||
     (outTogether.test(text) && !shutInside.test(text)) ||
     ((vehicle.test(text) || machine.test(text)) && !living.test(text)) ||
     (asksToStay.test(text) && !shutIn.test(text)),
-  // Dizzy from the heat
   // Water runs into the bowl.
   'water-electricity': (text) => bathroom.test(text) && !electricity.test(text),
   'tree-or-line': (text) =>
@@ -251,9 +249,8 @@ export const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
     toiletHisses.test(text) ||
     shockedByPrice.test(text) ||
     (stainedCeiling.test(text) && !wired.test(text)),
-  // A furnace that goes on and off, and nobody is unwell.
   'carbon-monoxide': (text) =>
-    !mayBeFumes.test(text) ||
+    shortCycles.test(text) ||
     (smokeChirps.test(text) && !alarms.test(text)) ||
     (wasCleared.test(text) && !comesBack.test(text)) ||
     (chirpsOnly.test(text) && !goesOff.test(text) && !alarms.test(text)) ||

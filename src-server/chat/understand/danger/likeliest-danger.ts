@@ -16,7 +16,7 @@ const first: readonly Danger[] = ['suicide', 'medical']
 
 /** 'There is no smell of gas', 'no one is hurt': what is denied is not reported. */
 const denied =
-  /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\bnothing(?:['’]?s| is)? (?:on fire|burning|smoking|sparking|leaking)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in|suicidal)[^.,;!?]{0,20}|\b(?:not|isn['’]?t|no es) (?:sewage|sewer|aguas negras)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie) (?:said|mentioned|dijo) [^.,;!?]{0,24}|\b(?:not|no|isn['’]?t|aren['’]?t)\s+(?:sagging|bulging|bowing|cracking|cracked|collapsing|moving)\b|\bnada (?:mojad[oa]|quemad[oa]|caliente)\b[^.,;!?]{0,24}|\bnothing (?:is |gets )?wet\b[^.,;!?]{0,24}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b|\b(?:the\s+)?(?:buzz\w*|humm\w*|spark\w*|smell|smoke|beep\w*|chirp\w*|hiss\w*|leak\w*|drip\w*|crackl\w*)\s+(?:has\s+|is\s+|have\s+)?(?:stopped|gone|went away)\b/giu
+  /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\bnothing(?:['’]?s| is)? (?:on fire|burning|smoking|sparking|leaking)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in|suicidal)[^.,;!?]{0,20}|\b(?:not|isn['’]?t|no es) (?:sewage|sewer|aguas negras)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie) (?:said|mentioned|dijo) [^.,;!?]{0,24}|\b(?:not|isn['’]?t|aren['’]?t)\s+(?:sagging|bulging|bowing)\b|\bnada (?:mojad[oa]|quemad[oa]|caliente)\b[^.,;!?]{0,24}|\bnothing (?:is |gets )?wet\b[^.,;!?]{0,24}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b|\b(?:the\s+)?(?:buzz\w*|humm\w*|spark\w*|smell|smoke|beep\w*|chirp\w*|hiss\w*|leak\w*|drip\w*|crackl\w*)\s+(?:has\s+|is\s+|have\s+)?(?:stopped|gone|went away)\b/giu
 
 /** 'My daughter cannot be here today', 'no voy a estar el martes' is about a visit. */
 const awayThen = new RegExp(
@@ -31,11 +31,6 @@ const awayThen = new RegExp(
 
 /** A kind of stove, and no fire. */
 const woodBurning = /\bwood[- ]?burn(?:ing|er)\b/giu
-
-/** 'Like scorched lint, it is a gas dryer' */
-const scorches = /\b(?:scorch\w*|burnt|burned|burning|charred|lint|quemad[oa]|chamuscad[oa])\b/
-const ofGas =
-  /\b(?:rotten|eggs?|sulfur|hiss\w*|gas (?:leak|smell)|smell\w* (?:of |like )?gas|odor|huele a gas|olor a gas|propane)\b/
 
 /** The danger that a message is likeliest to report. */
 export interface Likeliest {
@@ -68,12 +63,10 @@ export function likeliestDanger(typed: string): Likeliest | undefined {
     likelihoodOf(one) >= plainBar &&
     !harmless[one]?.(text)
   // 'Took all my pills. The door is unlocked' is no break-in.
-  const likeliest =
+  const danger =
     [...first, ...dangers].find(isPlainly) ??
     dangers.toSorted((one, other) => mean(other) - mean(one))[0]
-  if (!likeliest) return undefined
-  const danger =
-    likeliest === 'gas' && scorches.test(text) && !ofGas.test(text) ? 'fire' : likeliest
+  if (!danger) return undefined
   const isPlain = isPlainly(danger)
   return {
     danger,

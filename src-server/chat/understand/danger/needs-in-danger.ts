@@ -1,6 +1,7 @@
 import type { ServiceId } from '../../../../shared/catalogue.ts'
 import { type Needs, needsIn } from '../needs.ts'
 import { type Reading, readMessage } from '../reading.ts'
+import { servicesNamed } from '../service-names.ts'
 import { plain } from '../words.ts'
 import type { Danger } from './danger-kinds.ts'
 
@@ -46,7 +47,11 @@ export function needsInDanger(
       ? 'hvac'
       : afterDanger[danger]
   const isHandled = needs.some((id) => danger !== 'gas' || handlesDangers.has(id))
-  return { needs: isHandled || !usual ? needs : [usual], unsure: [] }
+  if (!usual || (isHandled && danger !== 'break-in' && !needs.includes(usual)))
+    return { needs, unsure: [] }
+  // Who was broken in to needs a lock; cameras only if they ask for them.
+  const named = servicesNamed(work)
+  return { needs: [usual, ...needs.filter((id) => id !== usual && named.includes(id))], unsure: [] }
 }
 
 /** What everything that was said calls for, once the danger in it is denied. */
