@@ -73,7 +73,8 @@ export function updateState(
   const isSafe =
     state.danger !== undefined && (isOver(intents, state.danger) || understood.deniesDanger)
   // 'I flipped the breaker, no smoke' was a danger.
-  const isDenied = (intents.has('noDanger') && !intents.has('turnedOff')) || understood.deniesDanger
+  const isEnded = intents.has('turnedOff') || intents.has('safeNow')
+  const isDenied = (intents.has('noDanger') && !isEnded) || understood.deniesDanger
   const { danger, order: _order, timeFrame: _timeFrame, ...others } = state
   const fresh = [...new Set([...added, ...taken])].filter((id) => !state.chosen.includes(id))
   const times = timesAfter(state, understood, message, fresh)

@@ -179,10 +179,10 @@ test('whom to call in danger is in sight at any time', async () => {
   const { page, close } = await running.visit()
   await page.goto('/about')
   await openChat(page)
-  expect(await page.getByText('In danger, call 911.').isVisible()).toBe(true)
+  await page.getByText('In danger, call 911.').waitFor()
   await say(page, 'gotea la llave de la cocina')
   await log(page).getByText('¿Lo pongo en su lista?').waitFor()
-  expect(await page.getByText('Si hay peligro, llame al 911.').isVisible()).toBe(true)
+  await page.getByText('Si hay peligro, llame al 911.').waitFor()
   await close()
 })
 

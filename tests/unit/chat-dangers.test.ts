@@ -141,6 +141,12 @@ test.each([
   ['we lit the fireplace last night and the room filled with smoke, cant breathe', 'fire'],
   ['me quede encerrada en el sotano, las llaves adentro de la casa', 'locked-in'],
   ['can i keep using her gate code to get in while she is away', 'declined'],
+  ['no smoke but sparks are flying from the outlet', 'electrical'],
+  ['nobody is hurt but the ceiling fell in', 'structure'],
+  ['no hay fuego pero sale humo de la pared', 'fire'],
+  ['las llaves se quedaron en el carro y mi nieto está adentro con el calor', 'locked-in'],
+  ['smoke detectors are chirping, house full of smoke', 'fire'],
+  ['I thought it was squirrels but there is a man walking around in the attic', 'break-in'],
 ])('what leaves no doubt is reported: %s', (message, danger) => {
   expect(readDanger(message).danger).toBe(danger)
 })

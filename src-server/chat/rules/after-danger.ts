@@ -28,7 +28,8 @@ export function afterDanger(
   const isUnhurt =
     unhurt.test(plain(message)) && before.danger !== undefined && !ofPeople.has(before.danger)
   const isSafe = intents.has('safeNow') || intents.has('turnedOff') || isUnhurt
-  const isDenied = intents.has('noDanger') || understood.deniesDanger
+  const isEnded = intents.has('safeNow') || intents.has('turnedOff')
+  const isDenied = (intents.has('noDanger') && !isEnded) || understood.deniesDanger
   if (!isSafe && isDenied) {
     draft.say.push(words.misunderstood)
     return

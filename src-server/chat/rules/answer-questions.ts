@@ -87,7 +87,7 @@ function saySafe(draft: Draft, turn: Turn, words: Sentences): void {
   const subject = askedSubject(turn)
   const [advice] = subject.flatMap((id) => adviceFor(turn, id, words) ?? [])
   // 'Keep out of it and switch nothing there' is no 'unplug it'.
-  if (understood.caution === 'water-electricity') {
+  if ([understood.caution, state.pastDanger].includes('water-electricity')) {
     draft.say.push(words.stopWaterDry)
     return
   }
@@ -112,7 +112,8 @@ const asksToUse =
 function untilThen(draft: Draft, turn: Turn, words: Sentences): void {
   const [id] = turn.state.latest.length > 0 ? [] : askedSubject(turn)
   if (!id) return
-  if (asksToUse.test(plain(turn.message))) saySafe(draft, turn, words)
+  const isWet = turn.state.pastDanger === 'water-electricity'
+  if (isWet || asksToUse.test(plain(turn.message))) saySafe(draft, turn, words)
   else draft.say.push(adviceFor(turn, id, words) ?? problemIn(turn, id, words).tip)
 }
 

@@ -1,6 +1,9 @@
 /** Words before what is asked for. */
 export const politely =
   '(?:(?:whatever|anyway|good|perfect|please|can you|could you|just|so|now|and|also|but|thank you|thanks|yes+|yeah|yea|ya|yep|yup|sure|(?:(?:like |as )?i (?:already )?(?:said|told you)(?: (?:yes|to))?)|(?:ya )?le dije(?: que)?(?: si)?|ok(?:ay)?|alright|fine|great|then|si|claro|dale|bueno|pues|entonces|esta bien|por favor)[,.! ]+)*'
+/** 'You bet, toss it on there', 'pues ni modo, adelante' */
+export const takesIt =
+  /^\W*(?:(?:you bet|yup|yep|yes|sure|ok(?:ay)?|alright|do it)\W+)*(?:toss|throw|stick|slap|pop) (?:it|that|them) on\b|^\W*(?:\p{L}+,? ){0,4}(?:adelante|hagamoslo|hagale|dele)\W*$|^\W*(?:do it|go for it|lets do (?:it|this)|you bet)(?: please)?\W*$/u
 export const addsIt = new RegExp(
   String.raw`^\W*${politely}(?:(?:add|include|put) (?:it|them|that|both|all)(?: (?:on|to) (?:my|the) list)?|(?:agregu?e|agrega|anada|ponga)(?:lo|la|los|las))(?: please| por favor)?\W*$`,
 )

@@ -38,6 +38,7 @@ import {
   saysYesPlease,
   sendsFor,
   takesBack,
+  takesIt,
   takingWord,
   tellsFact,
   unwishedOfWork,
@@ -89,7 +90,7 @@ const bars = {
 
 /** 'Yes please hold off', 'wait until I ask my husband' */
 const waitsStill =
-  /^\W*(?:yes+|yeah|ok(?:ay)?|sure|si)\W+(?:please\W+)?(?:hold off|wait|cancel|espere)\b/
+  /^\W*(?:yes+|yeah|ok(?:ay)?|sure|si)\W+(?:please\W+)?(?:hold off|wait|cancel|espere)\b|^(?!.*\b(?:add|book|put)\b).*\b(?:let me|i(?:ll| will| have to| need to| should| gotta| want to)) (?:ask|check with|talk (?:to|with)|think (?:about|it))\b|^(?!.*\b(?:agreg\w+|pong\w+)).*\b(?:dejeme|deje que|tengo que|voy a) (?:preguntar\w*|consultar\w*|pensar\w*|hablar\w*)\b/
 /** 'Add it up for me' */
 const addsUp = /\badd (?:it|them|that|those|everything) (?:all )?up\b/
 const politeWords = /\b(?:please|pls|plz|por favor)\b/g
@@ -147,6 +148,7 @@ export function answerToOffer(
   const isUnlikely = (id: ServiceId) =>
     !said.picksTime &&
     !putsOnList.test(text) &&
+    !takesIt.test(text) &&
     !(saysYesPlease.test(text) && open.length === 1 && !onTheSide.test(text)) &&
     !(state.asked === 'add' && saysYesOnly.test(text) && !onTheSide.test(text)) &&
     /\s/.test(text.trim()) &&
@@ -156,7 +158,8 @@ export function answerToOffer(
     )
   const byWords = agreedTo(state, said).filter((id) => !refused.includes(id) && !isUnlikely(id))
   if (yesToOther.test(text)) return { agreed: [], refused }
-  const isNoTaking = !takingWord.test(text) || plainlyNo.test(text) || onlyHeard.test(text)
+  const isNoTaking =
+    (!takingWord.test(text) && !takesIt.test(text)) || plainlyNo.test(text) || onlyHeard.test(text)
   const asksPerson = said.intents.has('person') && !wishes.test(text.replace(politeWords, ' '))
   const isTold =
     asksPerson || isNote.test(text) || asksToCheck.test(text) || asksForPrices.test(text)
@@ -203,6 +206,7 @@ function agreedTo(
     return [...new Set([...justOffered, ...put])]
   }
   if (saysYesPlease.test(text) && open.length === 1 && state.asked !== 'which') return open
+  if (takesIt.test(text) && state.asked !== 'which') return reallyOpen(state, added)
   // Whoever takes a time for the one thing that was suggested takes that.
   if (picksTime && state.chosen.length === 0 && open.length === 1) return open
   const isAsked = state.asked === 'add'

@@ -36,7 +36,7 @@ export const respondersCame =
   /\ball clear\b|\bred ?tag\w*\b|\b(?:utility|gas (?:company|man|guy)|fire (?:dept|department)|firemen|fire ?fighters|bomberos|compania de gas|con ?ed\w*|peco|cps|pse ?g|national grid|duke)\b.{0,30}\b(?:came|cleared|checked|said|says|left|vino|vinieron|revis\w+|cerr(?:o|aron))\b|\bya (?:vino|vinieron|llego|llegaron)\b.{0,24}\b(?:cps|gas|compania|bomberos|con ?ed\w*|peco)\b/
 /** 'The utility came and shut off the gas' */
 const madeSafe =
-  /\ball clear\b|\b(?:utility|gas (?:company|man|guy)|fire (?:dept|department)|firemen|fire ?fighters|con ?ed\w*|peco|cps)\b.{0,40}\b(?:came|cleared|checked|shut|fixed)\b|\bya (?:vino|vinieron|llego|llegaron)\b.{0,60}\b(?:cerr(?:o|aron)|revis(?:o|aron)|arregl(?:o|aron)|apag(?:o|aron))\b/
+  /\b(?:national grid|eversource|fpl|pse ?g|pseg|con ?ed\w*|peco|power company|electric company|utility|ambulance|paramedics)\b.{0,40}\b(?:was here|were here|took|shut|turned|repaired|cleared)\b|\bya (?:vino|vinieron)\b.{0,60}\b(?:podemos (?:entrar|volver)|corto|quitaron|cortaron)\b|\ball clear\b|\b(?:utility|gas (?:company|man|guy)|fire (?:dept|department)|firemen|fire ?fighters|con ?ed\w*|peco|cps)\b.{0,40}\b(?:came|cleared|checked|shut|fixed)\b|\bya (?:vino|vinieron|llego|llegaron)\b.{0,60}\b(?:cerr(?:o|aron)|revis(?:o|aron)|arregl(?:o|aron)|apag(?:o|aron))\b/
 
 /** 'We are out. Is it still two o’clock?': one sentence is enough. */
 const saysSafe = (text: string) =>
@@ -107,6 +107,9 @@ export function intentsIn(
     ...asked,
   ])
   if (!asksForJob(reading) || said.includes('supplies')) found.delete('job')
+  // 'My cat is useless haha'
+  if (/\b(?:haha\w*|lol|jaja\w*)\b/.test(text) && !/\b(?:you|your|ustedes|su)\b/.test(text))
+    for (const one of ['complaint', 'unhelpful', 'rude'] as const) found.delete(one)
   // 'I want to cancel my appointment' is no complaint, and 'the same person again' asks for no person here.
   const isPlainComplaint = topics.complaint >= plainComplaint
   if (found.has('existingBooking') && !isPlainComplaint) {

@@ -109,8 +109,7 @@ export const questionWords: Partial<Record<QuestionKind, RegExp>> = {
     /^(?!.*\b(?:rent (?:it|them|this|that) out|i own|im the (?:landlord|owner)|my tenant)\b).*(?:rent|landlord|lease|tenant|building|hoa|super|manager|owner|apartment|upstairs|neighbor|casero|dueno|inquilin|arriend|alquil|edificio)/,
   commercial:
     /office|shop|store|restaurant|business|commercial|rental|warehouse|salon|church|building|negocio|oficina|tienda|local|studio|unit/,
-  repairAfter:
-    /paint|patch|wall|ceiling|drywall|hole|stain|after|fix|repair|floor|pared|techo|hoyo|pint|resan/,
+  repairAfter: /paint|patch|wall|ceiling|drywall|hole|stain|plaster|pared|techo|hoyo|pint|resan/,
   worthRepair:
     /worth|repair|fix|replac|new|old|last|year|buy|better|vale|pena|repar|arregl|cambi|nuev|viej|conviene|dura/,
   cleaningExtras:

@@ -32,7 +32,7 @@ const doneInSpanish =
   /\b(?:el|la|los|las) (\p{L}+(?: de \p{L}+)?) (?:lo|la|los|las) \p{L}+o yo\b/giu
 /** 'Ya no la quiero, quítela' */
 const pronounOff =
-  /(?:^|[.,;!?]\s*)(?:(?:please|then|just|so) )*(?:(?:remove|delete) (?:it|that|that one|them)|take (?:it|that|that one|them) off)(?: (?:from )?(?:my|the) list)?(?=\s*(?:[.,;!]|$|please))|(?:^|[.,;!?]\s*)(?:mejor )?(?:ya no l[oa]s? (?:quiero|necesito|queremos)|qu[ií]t[ae](?:me)?l[oa]s?)(?=\s*(?:[.,;!]|$|por favor))/giu
+  /(?:^|[.,;!?]\s*)(?:(?:please|then|just|so) )*(?:(?:remove|delete) (?:it|that|that one|them)|take (?:it|that|that one|them) off)(?: (?:from )?(?:my|the) list)?(?=\s*(?:[.,;!]|$|please))|(?:^|[.,;!?]\s*)(?:mejor )?(?:ya no l[oa]s? (?:quiero|necesito|queremos)|qu[ií]t[ae](?:me)?l[oa]s?)(?=\s*(?:[.,;!]|$|porfa))|(?:^|[.,;!?]\s*)(?:\p{L}+ ){0,2}(?:mejor |que )?(?:quit[ae]|saque) es[oa]\b|\bque (?:la|lo) (?:quite|saque) de (?:la|mi) lista\b/giu
 /** 'No, the roof stays Saturday' */
 const staysThere = /\b(?:stays?|remains?|is fine|works|se queda)\b/iu
 /** Told to go on with something else: the service stays. */

@@ -106,7 +106,7 @@ const cautionIn = (
 ): Danger | undefined =>
   caution && caution === pastDanger && looksBack(text)
     ? undefined
-    : (caution ?? gasHint(text, inPlay) ?? waterHint(text))
+    : (caution ?? gasHint(text, inPlay) ?? waterHint(text) ?? oxygenHint(text))
 
 /** 'My daughter is sick, can we move it?', 'Thank you, goodbye', 'Take the garage door off': no report. */
 function isOnlySound(
@@ -174,6 +174,12 @@ const waterNearOutlet =
 const waterHint = (text: string): Danger | undefined =>
   waterNearOutlet.test(text) ? 'water-electricity' : undefined
 
+/** 'The power is out and my dad is on oxygen' */
+const oxygenFails =
+  /\b(?:oxygen|oxigeno)\b.{0,40}\b(?:dead|died|off|empty|quit|stopped|ran out|low|se (?:acabo|apago|acaba)|no (?:prende|le queda|funciona)|ya no|vacio)\b|\b(?:power(?: is|s)? out|no power|lost power|outage|se fue la luz|sin luz)\b.{0,80}\b(?:oxygen|oxigeno)\b/
+const oxygenHint = (text: string): Danger | undefined =>
+  oxygenFails.test(text) ? 'medical' : undefined
+
 /** A denial, a complaint or a booking is answered without a word about danger; 'thank you, goodbye' is said to us. */
 const needsNoCaution = (
   intents: ReadonlySet<Intent>,
@@ -181,6 +187,7 @@ const needsNoCaution = (
   { inPlay }: Around,
 ) =>
   intents.has('noDanger') ||
+  (caution === 'burst-pipe' && intents.has('turnedOff')) ||
   intents.has('complaint') ||
   isAboutBooking(intents) ||
   (caution === 'suicide' && inPlay.length > 0 && (intents.has('goodbye') || intents.has('thanks')))

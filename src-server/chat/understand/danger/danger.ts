@@ -40,12 +40,15 @@ const graveToMiss: ReadonlySet<Danger> = new Set<Danger>([
   'injury',
   'medical',
   'break-in',
+  'locked-in',
+  'carbon-monoxide',
 ])
 
 /** 'It does not leak or smell', 'I do not smell anything' */
 const smellsNothing =
   /\b(?:dont|do not|doesnt|does not|didnt|no|not|cant|never)(?: \w+ or)? smell\w*\b(?! (?:good|right|great))|\bno (?:gas )?smell\b|\bno huele\b/
-const otherGas = /\b(?:alarm|detector|hiss\w*|rotten|eggs?|dizz\w*|sick|headaches?|alarma)\b/
+const otherGas =
+  /\b(?:broken|cut|blow\w*|pour\w*|spray\w*|sale|silb\w*|roto|rota|abiert[oa]|alarm|detector|hiss\w*|rotten|eggs?|dizz\w*|sick|headaches?|alarma)\b/
 
 const saysNoSmell = (typed: string, text: string): boolean =>
   smellsNothing.test(plain(typed)) && !otherGas.test(text)
