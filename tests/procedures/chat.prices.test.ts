@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wallClock } from '../../shared/time/business-time.ts'
 import { amountsIn } from '../support/amounts.ts'
 import { chatServer } from '../support/chat/chat-server.ts'
 
@@ -58,4 +59,16 @@ test('the price of a pool depends on no size, and none is asked for', async () =
   const { response } = await say('my pool is green, 33301')
   expect(response).not.toMatch(/sq ft|one room/)
   expect((await say('monday at 10')).response).toContain('is the pump running?')
+})
+
+test('what can wait costs no fee of the day any more', async () => {
+  const { say } = chat.conversation()
+  await say('un enchufe de la cocina no funciona, urgente, 33178')
+  const { estimate, response, times } = await say(
+    'sí, agréguelo, no tiene que ser hoy mismo. ¿cuánto es? ¿cuándo pueden?',
+  )
+  expect(estimate?.lines.every(({ urgencyFee }) => urgencyFee === 0)).toBe(true)
+  expect(response).toContain('$220')
+  const today = wallClock(chat.server.clock.now(), 'America/New_York').date
+  expect((times?.slots[0]?.date ?? '') > today).toBe(true)
 })

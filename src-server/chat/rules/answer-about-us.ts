@@ -121,6 +121,7 @@ export function answerAboutUs(
     isAboutBooking(intents) && !isTakenOff && only === undefined
       ? [aboutBooking(intents, turn.message)]
       : []
+  if (about.length > 0) draft.quickReplies = [words.replies.person]
   // How to move it says what that costs.
   const others = about.includes('movingBooking') ? told.filter((one) => one !== 'moveFee') : told
   answerOnce(draft, [...about, ...others.slice(0, mostAnswers)], words, {

@@ -131,6 +131,7 @@ function keyOf(intents: ReadonlySet<Intent>, asksTimes: boolean) {
   if (intents.has('cancellation')) return 'existingBooking'
   if (asksTimes) return 'moveTimes'
   if (intents.has('reschedule')) return 'movingBooking'
+  if (intents.has('guarantee')) return 'guarantee'
   if (intents.has('payment')) return 'payment'
   if (asksCost || intents.has('price')) return 'finalPrice'
   return intents.has('existingBooking') || intents.has('whoComes') ? 'seeBooking' : 'peopleSee'

@@ -161,7 +161,10 @@ export function understand(typed: string, around: Around): Understood {
     ? around.order
       ? nothing
       : needsInDanger(danger, work, reading, inPlay)
-    : isAllOver && !dropsDangerNeeds && !asksForWork.test(plain(work))
+    : around.danger !== undefined &&
+        isAllOver &&
+        !dropsDangerNeeds &&
+        !asksForWork.test(plain(work))
       ? nothing
       : dropsDangerNeeds
         ? needsOnceDenied([...(around.earlier ?? []), work])

@@ -125,9 +125,11 @@ export function wantedTimes(
         : undefined
     return { timeFrame: told, timesOfEach: isApart ? each : {}, picksTime }
   }
-  if (soonest.test(plain(text)) && !read?.date && !picked) {
+  // From today or tomorrow on, whatever day was spoken of before.
+  const from = soonest.test(plain(text)) ? 0 : notToday.test(plain(message)) ? 1 : undefined
+  if (from !== undefined && !read?.date && !picked) {
     const lastDate = addDays(today, slotHorizonDays)
-    const span = { words: 'soonest', date: today, lastDate, daysAhead: slotHorizonDays }
+    const span = { words: text, date: addDays(today, from), lastDate, daysAhead: slotHorizonDays }
     return { timeFrame: { ...read, ...span }, timesOfEach: isApart ? each : {}, picksTime }
   }
   const beside = before?.date && !read?.lastDate ? besideDay.exec(plain(text))?.[1] : undefined
@@ -153,7 +155,10 @@ export function wantedTimes(
 const isOther = (read: TimeFrame | undefined, before: TimeFrame | undefined): boolean =>
   read !== undefined && read.date !== before?.date
 
-/** 'What is the soonest you have?', whatever day was spoken of before */
+/** 'It does not have to be today' */
+const notToday =
+  /\b(?:doesnt|does not|dont|do not) (?:have|need) to be (?:today|tonight)\b|\bno (?:tiene|tienen|hace falta) que ser hoy\b/
+/** 'What is the soonest you have?' */
 const soonest =
   /\b(?:nothing|anything|something|any day|no) (?:any )?(?:sooner|earlier)\b(?! than)|\b(?:soonest|earliest) (?:day|time|date|slot|appointment|opening|you|that you|available|possible|is)\b|\bfirst (?:available|possible|opening|slot)\b|\blo (?:mas pronto|antes posible)\b|\bnada antes\b/
 

@@ -66,7 +66,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     when: /^(?!.*\b(?:cancel\w*|if|parts?|cannot|cant|fix|si)\b).*(?:\b(?:sign|pay)(?: or (?:pay|sign))? (?:for )?(?:anything|something)\b|\b(?:have|need) to sign\b|\bfirmar\b)/,
     callsForNothing: true,
     answer: {
-      en: 'Nothing is due before the visit and nothing has to be signed to book; what is due after it goes to whoever booked.',
+      en: 'Nothing is due before the visit, and nothing has to be signed to book. The bill after the visit goes to the person who booked.',
       es: 'Antes de la visita no se paga nada, y para reservar no se firma nada; lo que se debe después le llega a quien reservó.',
     },
   },

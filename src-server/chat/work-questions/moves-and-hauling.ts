@@ -81,7 +81,7 @@ export const aboutHauling: readonly WorkQuestion[] = [
   {
     when: /\b(?:leave|left) the (?:garage|door|gate) open\b|\bdej\w+ abiert[oa]\b/,
     answer: {
-      en: 'You need not stay, if everything stands in the open garage or outside and a list of it is in the notes; keep your phone at hand, since they call before they come.',
+      en: 'You need not stay if everything is in the open garage or outside and the notes list it. Keep your phone handy: they call before they come.',
       es: 'No tiene que quedarse, si todo está en el garaje abierto o afuera y la lista está en las notas; tenga el teléfono a mano, porque llaman antes de llegar.',
     },
   },

@@ -28,7 +28,7 @@ export const ofNeighbors =
   /\b(?:her|his|their|neighbors?|codes?|meters?|cards?|vecin\w+|medidor\w*|luz|tarjeta)\b/
 export const cannotGetOut =
   /\b(?:encerrad\w+|atrapad\w+|no puedo salir|no podemos salir|cant get out|cannot get out|locked in)\b/
-/** 'The door shut behind me, the keys are on the counter': whoever writes is outside. */
+/** 'The door shut behind me, the keys are on the counter': the customer is outside. */
 export const keysInside =
   /\bse me (?:cerro|trabo|tranco) la puerta\b(?=.*\bllaves?\b)|\bllaves? (?:adentro|dentro|se (?:me )?quedaron)\b|\b(?:shut|closed|locked|slammed) behind me\b|\bkeys? (?:is|are|were|was)? ?(?:still )?(?:inside|on the|in the)\b/
 /** Somebody else is told of, or that somebody is not well. */
