@@ -72,9 +72,6 @@ export function updateState(
   const nowDropped = allServices(state).filter((id) => dropped.has(id))
   const isSafe =
     state.danger !== undefined && (isOver(intents, state.danger) || understood.deniesDanger)
-  // 'I flipped the breaker, no smoke' was a danger.
-  const isEnded = intents.has('turnedOff') || intents.has('safeNow')
-  const isDenied = (intents.has('noDanger') && !isEnded) || understood.deniesDanger
   const { danger, order: _order, timeFrame: _timeFrame, ...others } = state
   const fresh = [...new Set([...added, ...taken])].filter((id) => !state.chosen.includes(id))
   const times = timesAfter(state, understood, message, fresh)
@@ -82,7 +79,8 @@ export function updateState(
   return {
     ...others,
     ...(danger && !isSafe ? { danger } : {}),
-    ...(danger && isSafe && !isDenied ? { pastDanger: danger } : {}),
+    // 'I flipped the breaker, no smoke' was a danger.
+    ...(danger && isSafe && !understood.dropsDangerNeeds ? { pastDanger: danger } : {}),
     ...(order ? { order } : {}),
     needs: withoutGeneralMove([...new Set([...allNeeds, ...taken])]),
     chosen,

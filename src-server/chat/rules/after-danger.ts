@@ -28,9 +28,7 @@ export function afterDanger(
   const isUnhurt =
     unhurt.test(plain(message)) && before.danger !== undefined && !ofPeople.has(before.danger)
   const isSafe = intents.has('safeNow') || intents.has('turnedOff') || isUnhurt
-  const isEnded = intents.has('safeNow') || intents.has('turnedOff')
-  const isDenied = (intents.has('noDanger') && !isEnded) || understood.deniesDanger
-  if (!isSafe && isDenied) {
+  if (!isSafe && understood.dropsDangerNeeds) {
     draft.say.push(words.misunderstood)
     return
   }

@@ -50,16 +50,11 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
     const { lines } = turn.tools.estimate(subject, turn.state)
     const fee = sameDayFeeOf(lines)
     if (fee > 0) draft.say.push(words.urgencyFee(formatCents(fee)))
-    const why = whyChanged(turn.state, subject)
-    const isLarger = why === 'sizeChangesIt' && saidLess.test(plain(turn.message))
-    if (isLarger && !wasSaid(draft, 'expensive')) {
-      draft.say.push(words[why])
-      remember(draft, 'expensive')
-      return true
-    }
-    const isRepeated = wasSaid(draft, 'expensive')
     const titles = words.list(subject.map(words.title))
-    draft.say.push(isRepeated ? words.expensiveAgain : words.expensive(titles, covers))
+    const isLarger =
+      whyChanged(turn.state, subject) === 'sizeChangesIt' && saidLess.test(plain(turn.message))
+    const first = isLarger ? words.sizeChangesIt : words.expensive(titles, covers)
+    draft.say.push(wasSaid(draft, 'expensive') ? words.expensiveAgain : first)
     remember(draft, 'expensive')
   } else if (
     intents.has('whichOne') &&

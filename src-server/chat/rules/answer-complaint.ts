@@ -39,16 +39,20 @@ const asksWhatItCosts = ({ understood: { intents } }: Turn): boolean =>
 /** What is asked about putting it right. */
 const aboutClaim = ['refundTime', 'bookingNumber', 'inTimeByEmail', 'prepare'] as const
 
-/** 'It has been 8 days' */
+/** 'It has been 8 days', 'it was last week' */
 const daysAgo =
-  /\b(?:[2-9]|\d{2}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho) (?:days?|weeks?|dias?|semanas?)\b|\b(?:a|una) (?:week|semana)\b/
+  /\b(?:[2-9]|\d{2}|two|three|four|five|six|seven|eight|nine|ten|few|several|dos|tres|cuatro|cinco|seis|siete|ocho|un[oa]s|vari[oa]s) (?:days?|weeks?|dias?|semanas?)\b|\b(?:a|una) (?:week|semana)\b|\blast (?:week|month)\b|\b(?:la semana|el mes) pasad[oa]\b/
+
+/** Whether a claim is in time, or only the warranty still holds. */
+export const timeToClaim = (message: string): 'warrantyHolds' | 'inTimeByEmail' =>
+  daysAgo.test(plain(message)) ? 'warrantyHolds' : 'inTimeByEmail'
 
 /** The answer to a question about a claim, by what the claim is about. */
 function claimKey(asked: (typeof aboutClaim)[number], { state, message }: Turn) {
   if (asked === 'prepare') return state.order === 'complaint' ? 'claimReady' : 'missedReady'
   if (asked !== 'inTimeByEmail') return asked
   if (state.order === 'noShow') return 'noShowLater'
-  return daysAgo.test(plain(message)) ? 'warrantyHolds' : asked
+  return timeToClaim(message)
 }
 
 /** What says nothing of its own beside 'you did not answer me'. */

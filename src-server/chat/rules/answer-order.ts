@@ -2,6 +2,7 @@ import type { Turn } from '../assistant.ts'
 import { type OrderTopic, subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
 import { plain } from '../understand/words.ts'
+import { timeToClaim } from './answer-complaint.ts'
 import type { Draft } from './draft.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -36,23 +37,22 @@ const aboutDamage = ['damage', 'whoPays', 'insurance', 'insuranceClaim'] as cons
 export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean {
   const { state, before, understood } = turn
   const { intents, needs } = understood
+  const text = plain(turn.message)
   const isGoingOn = before.order !== undefined && state.order !== undefined
   if (!isGoingOn || needs.length > 0 || subjectOf(state).length > 0) return false
   const isDamage = state.order === 'complaint' && aboutDamage.some((one) => intents.has(one))
   if (!isDamage && elsewhere.some((intent) => intents.has(intent))) return false
   const asksTimes =
     state.order === 'booking' && (intents.has('time') || understood.timeFrame !== undefined)
-  const first = isDamage
-    ? 'damage'
-    : keyFor(state.order, intents, { text: plain(turn.message), asksTimes })
+  const first = isDamage ? 'damage' : keyFor(state.order, intents, { text, asksTimes })
   // Told how to move it, and asked for the fee: the policy says it.
   const isFee = first === 'movingBooking' && wasSaid(draft, first) && intents.has('asksCost')
   const key = isFee ? 'existingBooking' : first
-  const isAskedOfUs = doItForMe.test(plain(turn.message))
+  const isAskedOfUs = doItForMe.test(text)
   const again = isAskedOfUs && key !== 'redo' ? 'peopleSee' : (repeated[key] ?? 'moreThanThat')
   draft.say.push(words[wasSaid(draft, key) ? again : key])
   // 'Is a second coat covered? And who pays for the floor?'
-  if (isDamage && asksAgainFree.test(plain(turn.message))) draft.say.push(words.redo)
+  if (isDamage && asksAgainFree.test(text)) draft.say.push(words.redo)
   draft.quickReplies = [words.replies.person]
   remember(draft, key)
   return true
@@ -77,9 +77,6 @@ const goesUp =
 /** 'It was two weeks ago, is it too late?' */
 const asksIfLate =
   /\btoo late\b|\b(?:30|thirty)[- ]?day\b|\bwarranty\b.{0,24}\b(?:still|good|apply|valid)\b|\bmuy tarde\b|\bgarantia\b.{0,24}\b(?:todavia|aun|sigue)\b/
-/** 'It was four days ago' */
-const longAgo =
-  /\b(?:days?|weeks?|dias?|semanas?) ago\b|\bhace \w+ (?:dias?|semanas?)\b|\blast (?:week|month)\b|\b(?:la semana|el mes) pasad[oa]\b/
 /** 'I do not want to cancel, I want it done again' */
 const noCancelling = /\b(?:dont|do not|not|no) (?:want|wanna|need|quiero)\b.{0,16}\bcancel\w*/
 const cancels = /\bcancel\w*/
@@ -102,27 +99,39 @@ function keyFor(
   intents: ReadonlySet<Intent>,
   { text, asksTimes }: { text: string; asksTimes: boolean },
 ) {
-  if (order === 'booking' && saysLate.test(text)) return 'runningLate'
-  const adds = intents.has('addToBooking') || intents.has('oneVisit') || addsWork.test(text)
-  if (order === 'booking' && adds) return 'addToBooking'
-  if (order === 'booking' && samePerson.test(text)) return 'samePersonBooked'
-  if (order === 'booking' && asksRefund.test(text)) return 'nothingToRefund'
-  const isFree = movesFree.test(text) && !cancels.test(text)
-  if (order === 'booking' && isFree) return 'moveFee'
-  if (order === 'booking' && namesTerms.test(text)) return 'existingBooking'
-  const isFee = asksMoveFee.test(text) && !intents.has('cancellation')
-  if (order === 'booking' && isFee) return 'moveFee'
-  if (order === 'complaint' && namesTerms.test(text))
-    return longAgo.test(text) ? 'warrantyHolds' : 'inTimeByEmail'
-  if (order === 'complaint' && asksIfLate.test(text)) return 'warrantyHolds'
-  if (order === 'complaint' && noCancelling.test(text)) return 'redo'
-  if (order === 'complaint' && asksToLeave.test(text)) return 'leaveForClaim'
-  const asksPrice = intents.has('finalPrice') || intents.has('changesPrice')
-  if (order === 'booking' && asksPrice && goesUp.test(text)) return 'moveKeepsPrice'
   if (order === 'noShow') return 'moneyBack'
-  const isMoney = ['asksCost', 'price', 'guarantee', 'payment', 'calloutFee', 'discount'] as const
-  if (order === 'complaint' && isMoney.some((one) => intents.has(one))) return 'redo'
-  return keyOf(intents, asksTimes)
+  const own = order === 'booking' ? ofBooking(intents, text) : order && ofComplaint(intents, text)
+  return own ?? keyOf(intents, asksTimes)
+}
+
+function ofBooking(intents: ReadonlySet<Intent>, text: string) {
+  if (saysLate.test(text)) return 'runningLate'
+  if (intents.has('addToBooking') || intents.has('oneVisit') || addsWork.test(text))
+    return 'addToBooking'
+  if (samePerson.test(text)) return 'samePersonBooked'
+  if (asksRefund.test(text)) return 'nothingToRefund'
+  if (movesFree.test(text) && !cancels.test(text)) return 'moveFee'
+  if (namesTerms.test(text)) return 'existingBooking'
+  if (asksMoveFee.test(text) && !intents.has('cancellation')) return 'moveFee'
+  const asksPrice = intents.has('finalPrice') || intents.has('changesPrice')
+  return asksPrice && goesUp.test(text) ? 'moveKeepsPrice' : undefined
+}
+
+const aboutMoney = [
+  'asksCost',
+  'price',
+  'guarantee',
+  'payment',
+  'calloutFee',
+  'discount',
+] as const satisfies readonly Intent[]
+
+function ofComplaint(intents: ReadonlySet<Intent>, text: string) {
+  if (namesTerms.test(text)) return timeToClaim(text)
+  if (asksIfLate.test(text)) return 'warrantyHolds'
+  if (noCancelling.test(text)) return 'redo'
+  if (asksToLeave.test(text)) return 'leaveForClaim'
+  return aboutMoney.some((one) => intents.has(one)) ? 'redo' : undefined
 }
 
 function keyOf(intents: ReadonlySet<Intent>, asksTimes: boolean) {

@@ -5,7 +5,6 @@ import { recurringDiscount } from '../../../shared/pricing.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import { askedAbout } from '../understand/asked-about.ts'
-import { keepsUsing } from '../understand/danger/harmless-to-people.ts'
 import type { NotOurs } from '../understand/not-ours.ts'
 import { plain } from '../understand/words.ts'
 import { answerAboutUs } from './answer-about-us.ts'
@@ -35,7 +34,7 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
   const needsWork = turn.understood.needs.length > 0
   answerMoney(draft, turn, words)
   if (turn.understood.notOurs) declineNotOurs(draft, turn.understood.notOurs, turn, words)
-  else if (!needsWork && wasSaid(draft, 'septic') && keepsUsing.test(plain(turn.message)))
+  else if (!needsWork && wasSaid(draft, 'septic') && asksToUse.test(plain(turn.message)))
     draft.say.push(words.septicCare)
   else if (!needsWork && !intents.has('trick') && !isAside(turn)) {
     if (intents.has('outOfScope')) draft.say.push(words.outOfScope)
@@ -106,7 +105,7 @@ const fewWords = 4
 
 /** 'Can I use the sink in the meantime?' */
 const asksToUse =
-  /\b(?:can|could|may|should) (?:i|we|he|she|they) (?:still |just )?(?:use|run|flush|shower|drive|open|close|cook|sleep|keep|leave)\b|\b(?:puedo|podemos|se puede) (?:usar|abrir|cerrar|dejar|prender|banar\w*)\b/
+  /\b(?:can|could|may|should) (?:i|we|he|she|they) (?:still |just )?(?:use|run|flush|shower|drive|open|close|cook|sleep|keep|leave)\b|\b(?:puedo|podemos|se puede) (?:usar|abrir|cerrar|dejar|prender|banar\w*|seguir)\b/
 
 /** What to do until somebody comes, for what was described before. */
 function untilThen(draft: Draft, turn: Turn, words: Sentences): void {

@@ -29,10 +29,10 @@ const noGood = /\b(1?\d)(?::([0-5]\d))? (?:doesnt|does not|wont|will not) work\b
 const lateRiser = /\b(?:not|nothing) (?:too|so|super|very|that) early\b|\bno (?:muy|tan) temprano\b/
 /** 'Sunday late morning', 'early afternoon' */
 const partsOfHalf = [
-  { words: /\b(?:late|later in the|end of the) mornings?\b/, from: '10:00', until: '12:00' },
-  { words: /\bearly (?:in the )?mornings?\b/, until: '10:00' },
-  { words: /\bearly (?:in the )?afternoons?\b/, from: '12:00', until: '14:00' },
-  { words: /\b(?:late|later in the|end of the) afternoons?\b/, from: '14:00' },
+  { pattern: /\b(?:late|later in the|end of the) mornings?\b/, from: '10:00', until: '12:00' },
+  { pattern: /\bearly (?:in the )?mornings?\b/, until: '10:00' },
+  { pattern: /\bearly (?:in the )?afternoons?\b/, from: '12:00', until: '14:00' },
+  { pattern: /\b(?:late|later in the|end of the) afternoons?\b/, from: '14:00' },
 ]
 /** 'Guests out at 11, next ones in at 4' */
 const stay = new RegExp(
@@ -115,8 +115,10 @@ export function clockIn(typed: string): Hours | undefined {
   const bad = noGood.exec(text)
   const wrong = bad && timeOf(bad[1], bad[2])
   if (bad && wrong) return { words: bad[0], from: shifted(wrong, 1) }
-  const half = partsOfHalf.find(({ words }) => words.test(text))
-  if (half) return { ...half, words: half.words.exec(text)?.[0] ?? '' }
+  for (const { pattern, ...hours } of partsOfHalf) {
+    const half = pattern.exec(text)
+    if (half) return { words: half[0], ...hours }
+  }
   const rises = lateRiser.exec(text)
   if (rises) return { words: rises[0], from: '10:00' }
   const sooner = before.exec(text)

@@ -48,8 +48,9 @@ export function fittingServices(
 ): ServiceId[] {
   const now = plain(work)
   const told = plain([...earlier, work].join('. '))
-  const other = otherTrades.find(({ when, all }) => when.test(all ? told : now))
-  const fitting = [...new Set(needs.map((id) => (id === other?.from ? other.to : id)))]
+  const fit = (id: ServiceId): ServiceId =>
+    otherTrades.find(({ from, when, all }) => from === id && when.test(all ? told : now))?.to ?? id
+  const fitting = [...new Set(needs.map(fit))]
   // 'No heat, what comes out of the vents is cold' needs no ducts cleaned.
   const isHeating = fitting.includes('hvac') && !ductsToClean.test(now)
   return isHeating ? fitting.filter((id) => id !== 'air-ducts') : fitting

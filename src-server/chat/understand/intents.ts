@@ -85,6 +85,7 @@ export function intentsIn(
   message: string,
   reading: Reading,
   isAmidJob: boolean,
+  isOfOrder = false,
 ): ReadonlySet<Intent> {
   const { topics } = reading
   const text = plain(message)
@@ -156,6 +157,7 @@ export function intentsIn(
   if (asksForNew && !said.includes('existingBooking')) found.delete('existingBooking')
   // 'Squirrels again, the last company never came back' is not about us, and neither is who charged double.
   const isOurs =
+    isOfOrder ||
     said.includes('existingBooking') ||
     Math.max(topics.complaint, topics['existing-booking']) >= aboutUs
   if (!isOurs) found.delete('noShow')

@@ -14,7 +14,7 @@ import { dangerIn } from './danger/danger-in.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { needsInDanger, needsOnceDenied } from './danger/needs-in-danger.ts'
 import { type Figures, figuresIn, withoutFigures } from './figures.ts'
-import { type Intent, signs } from './intent-signs.ts'
+import type { Intent } from './intent-signs.ts'
 import { intentsIn, isAboutBooking } from './intents.ts'
 import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
@@ -138,7 +138,7 @@ export function understand(typed: string, around: Around): Understood {
   // In a first message what is told is what is needed.
   const work = withoutFigures(
     workWords(
-      withPanelNamed(notOurs ? readNotOurs(rest).rest : rest, inPlay),
+      withPanelNamed(readNotOurs(rest).rest, inPlay),
       inPlay.length > 0 ? { told: asked.told } : undefined,
     ),
   )
@@ -157,20 +157,14 @@ export function understand(typed: string, around: Around): Understood {
   const dropsDangerNeeds = around.danger !== undefined && (deniesDanger || isNone)
   // 'Shouldn’t that be an electrician?', after something else was suggested
   const trade = danger || inPlay.length === 0 ? [] : tradeMeant(message)
-  const called = danger
-    ? around.order
-      ? nothing
-      : needsInDanger(danger, work, reading, inPlay)
-    : around.danger !== undefined &&
-        isAllOver &&
-        !dropsDangerNeeds &&
-        !asksForWork.test(plain(work))
-      ? nothing
-      : dropsDangerNeeds
-        ? needsOnceDenied([...(around.earlier ?? []), work])
-        : isOnlyLift(notOurs, work, around)
-          ? nothing
-          : calledFor(work, reading, intents, around, removed.length > 0)
+  const neededBy = (): Needs => {
+    if (danger) return around.order ? nothing : needsInDanger(danger, work, reading, inPlay)
+    if (dropsDangerNeeds) return needsOnceDenied([...(around.earlier ?? []), work])
+    if (around.danger && isAllOver && !asksForMore.test(plain(work))) return nothing
+    if (isOnlyLift(notOurs, work, around)) return nothing
+    return calledFor(work, reading, intents, around, removed.length > 0)
+  }
+  const called = neededBy()
   const unneeded = danger ? [] : [...plainlyOff, ...namedAsNotNeeded(words)]
   const needs: Needs =
     trade.length > 0
@@ -225,13 +219,10 @@ function heardIn(
   { zip }: ChatContact,
 ): ReadonlySet<Intent> {
   const isAmid = inPlay.length > 0
-  const found = intentsIn(asked.rest, reading, isAmid && !order)
-  // 'The movers did not show up', while a booking is talked about, is ours.
-  const isMissed = order !== undefined && signs.noShow?.test(plain(asked.rest)) === true
+  const found = intentsIn(asked.rest, reading, isAmid && !order, order !== undefined)
   // 'I am cancelling, I asked about the refund' is no complaint.
   const isCancelled = order === 'booking' && cancels.test(plain(asked.rest))
-  const ofOrder = isCancelled ? without(found, 'complaint', 'overcharged') : found
-  const read = isMissed ? new Set([...ofOrder, 'noShow' as const]) : ofOrder
+  const read = isCancelled ? without(found, 'complaint', 'overcharged') : found
   // 'You skipped the fence. Do you fix fences or not?'
   const isOther =
     isAmid && !read.has('repairAfter') && askedAbout(asked.rest).some((id) => !inPlay.includes(id))
@@ -245,8 +236,8 @@ function heardIn(
   return isSafe ? without(answered, 'fumes', 'outcome', 'results', 'drying') : answered
 }
 
-/** 'The utility fixed the leak, it is safe now' asks for nothing new. */
-const asksForWork =
+/** What asks for something new; 'the utility fixed the leak, it is safe now' does not. */
+const asksForMore =
   /\b(?:also|need|want|send|fix|repair|clean|replace|can (?:you|someone|somebody)|how much|looking for|necesito|quiero|manden?|arregl\w+|pueden|cuanto)\b/
 
 const cancels = /\b(?:refund\w*|cancel\w*|reembols\w*)\b/
@@ -266,7 +257,7 @@ const firstAbout = (message: string) => [
   ...new Set([...servicesNamed(message), ...likeliest(readMessage(message))]),
 ]
 
-/** Of a treatment too. */
+/** What an answer about pests says better too. */
 const ofPests: readonly Intent[] = ['safeForFamily', 'oneVisitEnough', 'repairAfter']
 
 /** What an answer about the work itself says better. */

@@ -187,7 +187,7 @@ const needsNoCaution = (
   { inPlay }: Around,
 ) =>
   intents.has('noDanger') ||
-  (caution === 'burst-pipe' && intents.has('turnedOff')) ||
+  (caution !== undefined && endsWhenOff.has(caution) && intents.has('turnedOff')) ||
   intents.has('complaint') ||
   isAboutBooking(intents) ||
   (caution === 'suicide' && inPlay.length > 0 && (intents.has('goodbye') || intents.has('thanks')))
