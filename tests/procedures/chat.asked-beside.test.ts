@@ -9,7 +9,7 @@ test.each([
   [
     'my pool is green, 33176',
     'sunday morning. would he look at the pump too?',
-    'what the pump does in the notes',
+    'in the notes what the pump does',
   ],
   ['haul away a sofa, 10605', 'does that include the old paint cans?', 'No paint, solvents'],
   [

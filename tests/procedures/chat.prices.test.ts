@@ -72,3 +72,10 @@ test('what can wait costs no fee of the day any more', async () => {
   const today = wallClock(chat.server.clock.now(), 'America/New_York').date
   expect((times?.slots[0]?.date ?? '') > today).toBe(true)
 })
+
+test('a sum that is only right for today is told as that', async () => {
+  const { say } = chat.conversation()
+  await say('my lock is stuck and im outside, 07030')
+  await say('yes please, how soon can you come?')
+  expect((await say('so 182 in total?')).response).toContain('Today it would come to $182')
+})

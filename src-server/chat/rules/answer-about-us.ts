@@ -57,6 +57,7 @@ export function answerAboutUs(
   // 'Who can come now?' asks for a time, not for a person; who comes to a booking is seen there.
   const skipsWho = intents.has('sameDay') || isAboutBooking(intents)
   const subject = subjectOf(turn.state)
+  const text = plain(turn.message)
   const skipped: Intent[] = [
     ...(introduces(turn) ? aboutPeople : skipsWho ? (['whoComes'] as const) : []),
     ...(subject.includes('interior-painting') ? [] : (['paintScope'] as const)),
@@ -68,26 +69,21 @@ export function answerAboutUs(
     ...(turn.state.order === 'booking' || isAboutBooking(intents)
       ? []
       : (['addToBooking'] as const)),
-    ...(moves.test(plain(turn.message)) ? [] : (['moveFee'] as const)),
+    ...(moves.test(text) ? [] : (['moveFee'] as const)),
     ...(waits(turn) ? (['duration', 'guarantee'] as const) : []),
-    ...(saysLate.test(plain(turn.message)) ? (['ifLate'] as const) : []),
+    ...(saysLate.test(text) ? (['ifLate'] as const) : []),
     // The times of that day say it.
-    ...(turn.understood.timeFrame?.date && !asksHours.test(plain(turn.message))
-      ? (['visitHours'] as const)
-      : []),
+    ...(turn.understood.timeFrame?.date && !asksHours.test(text) ? (['visitHours'] as const) : []),
     ...(subject.some(isRepair) && turn.state.latest.length === 0 ? [] : (['causeAsked'] as const)),
     ...(turn.state.contact.email ? (['noEmail'] as const) : []),
     // A first message that asks nothing wants to know the price, not what it depends on.
     ...(turn.history.length === 0 && !turn.message.includes('?') ? ofThePrice : []),
-    ...(wasSaid(draft, 'renter') && !asksOfLandlord.test(plain(turn.message))
-      ? (['renter'] as const)
-      : []),
+    ...(wasSaid(draft, 'renter') && !asksOfLandlord.test(text) ? (['renter'] as const) : []),
   ]
   const asked = singleAnswers.filter(
     (intent) =>
       intents.has(intent) && !isOneOf(skipped, intent) && (only === undefined || only.has(intent)),
   )
-  const text = plain(turn.message)
   const isHauling = subject.length === 0 || subject.includes('junk-removal')
   const isOne = subject.length === 1
   const isProject = subject.some((id) => projects.has(id))

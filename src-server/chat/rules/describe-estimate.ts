@@ -40,17 +40,21 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
     const isForEach =
       subject.length > 1 &&
       (ofEach.test(plain(turn.message)) || turn.understood.intents.has('whyChanged'))
+    // 'So 182 in total?', of what costs 132 on another day
+    const today = tools.estimate(subject, { ...state, urgency: 'urgent' }).total
+    const isToday = !isConfirmed && confirmsCents(turn.message, today)
     draft.say.push(
       isForEach
         ? words.costsEach(pricedServices(estimate.lines, words), formatCents(estimate.total))
         : tellsTotal(estimatedServices(estimate.lines, words), formatCents(estimate.total)),
     )
+    if (isToday) draft.say.push(words.totalToday(formatCents(today)))
   }
   const told = savingsIn(estimate, words)
   const saves = words.alreadySaved(words.list(told))
   if (told.length > 0 && !draft.say.includes(saves)) draft.say.push(saves)
   const { counted, open } = figuresCounted(subject, state)
-  const basis = words.assumes(words.upTo)
+  const basis = words.assumes
   if (open) draft.say.push(...(draft.say.includes(basis) ? [] : [basis]))
   else if (counted.length > 0) {
     draft.say.push(words.counted(words.list(counted.map((figure) => figureWords(figure, words)))))

@@ -72,7 +72,7 @@ function suggestOne(draft: Draft, turn: Turn, words: Sentences, id: ServiceId): 
     ...(isAfterDanger ? [] : [tip]),
     `\n${words.costs(formatCents(total))}`,
     ...(fee > 0 ? [words.urgencyFee(formatCents(fee))] : []),
-    ...(figuresCounted([id], turn.state).open ? [words.assumes(words.upTo)] : []),
+    ...(figuresCounted([id], turn.state).open ? [words.assumes] : []),
     words.covers(covers),
   )
 }

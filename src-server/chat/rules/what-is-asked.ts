@@ -7,8 +7,8 @@ import { plain } from '../understand/words.ts'
 /** Whether a message asks for a price, or says what changes it. */
 export function asksForEstimate(turn: Turn): boolean {
   const { intents } = turn.understood
-  if (firmness.some((one) => intents.has(one)) && !saysHowMuch.test(plain(turn.message)))
-    return mentionsFigures(turn)
+  const asksSum = saysHowMuch.test(plain(turn.message)) || /\btotal\b/iu.test(turn.message)
+  if (firmness.some((one) => intents.has(one)) && !asksSum) return mentionsFigures(turn)
   return (
     intents.has('price') ||
     intents.has('priceBasis') ||

@@ -2,7 +2,7 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { countsRooms, isRepair } from './estimate-parts.ts'
 
-/** What makes one amount another one, for what is talked about. */
+/** The answer that says why one price is another now. */
 export function whyChanged(
   { figures: { propertySize, roomCount } }: Pick<ConversationState, 'figures'>,
   subject: readonly ServiceId[],

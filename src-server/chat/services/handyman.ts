@@ -1,5 +1,8 @@
 import type { ServiceReplies } from './service-replies.ts'
 
+const rail = '(?:(?:hand ?)?rail(?:s|ings?)?|banisters?|barandas?|barandal|pasamanos)'
+const loose = String.raw`(?:loose|wobbl\w*|shak\w*|broken?|coming off|came off|pull\w* (?:out|off)|floj[oa]|suelt[oa]|se mueve)`
+
 export const handyman: ServiceReplies = {
   names: [
     'handy ?(?:man|men|person|woman)|odd jobs?|mil ?usos|todologos?',
@@ -114,7 +117,7 @@ export const handyman: ServiceReplies = {
       },
     },
     {
-      when: /^(?![\s\S]*\b(?:loose|wobbl\w*|shak\w*|broken?|coming off|came off|pull\w* (?:out|off)|flojo|floja|suelto|suelta|se mueve)\b)[\s\S]*\b(?:(?:hand ?)?(?:rails?|railings?)|banisters?|barandas?|barandal|pasamanos)\b/,
+      when: new RegExp(String.raw`^(?![\s\S]*\b${loose}\b)[\s\S]*\b${rail}\b`),
       echo: { en: 'Work on a railing', es: 'Un trabajo en un barandal' },
       tip: {
         en: 'Measure how long it should be, and note what the wall is made of.',
@@ -126,7 +129,7 @@ export const handyman: ServiceReplies = {
       },
     },
     {
-      when: /\b(?:loose|wobbl\w*|shak\w*|broken?|coming off|came off|pull\w* (?:out|off)|flojo|floja|suelto|suelta|se mueve)\b.{0,40}\b(?:(?:hand ?)?(?:rails?|railings?)|banisters?|barandas?|barandal|pasamanos)\b|\b(?:(?:hand ?)?(?:rails?|railings?)|banisters?|barandas?|barandal|pasamanos)\b.{0,60}\b(?:loose|wobbl\w*|shak\w*|broken?|coming off|came off|pull\w* (?:out|off)|flojo|floja|suelto|suelta|se mueve)\b/,
+      when: new RegExp(String.raw`\b${loose}\b.{0,40}\b${rail}\b|\b${rail}\b.{0,60}\b${loose}\b`),
       echo: { en: 'A loose railing', es: 'Un barandal flojo' },
       tip: {
         en: 'Let nobody lean on it until it is fastened, and tape it off if children are around.',

@@ -29,8 +29,8 @@ export const onTheSide =
 /** An 'ok' that no yes follows */
 export const onlyOkFirst =
   /^\W*(?:ok(?:ay)?|claro)\b[.!, ]+(?!.*\b(?:yes|yeah|sure|please|por favor|add|book|put|send|do it|take|agreg\w+)\b)/
-/** 'Ok. The house is around 2,200 square feet' */
-export const onlyHeardFirst = /\b(?:how much|cuanto|sq(?:uare)? f(?:ee)?t)\b/
+/** A price or a size: 'ok. The house is around 2,200 square feet' */
+export const ofPriceOrSize = /\b(?:how much|cuanto|sq(?:uare)? f(?:ee)?t)\b/
 
 /** 'Yes, and the door too', 'ya hablé con mi esposo, sí, pero el lunes': not 'yes, how much?' or 'yes, but first'. */
 export const saysYesAmong =
@@ -90,10 +90,10 @@ export const sendsFor = new RegExp(
 )
 /** 'Put it in the notes', 'put my name on it' */
 export const isNote = /\b(?:notes?|notas?|(?:name|number) (?:on|down))\b/
-/** 'I want the fan and the faucet, both' */
 /** 'Can you just put all 5 on the list please' */
 export const putsAll =
   /\b(?:yes|yeah|si) (?:to|a) (?:both|all|all of (?:it|them)|everything|amb[oa]s|tod[oa]s)\b|\bi meant (?:both|all)\b|\b(?:put|add|get|want|ponga\w*|agregue\w*)\b.{0,8}\b(?:all|all of (?:it|them|those)|all (?:the )?(?:\d|two|three|four|five|six)(?: of (?:it|them|those))?|everything|them all|tod[oa]s?|l[oa]s (?:\d|tres|cuatro|cinco))\b.{0,8}\b(?:on|in|to|en|a)\b.{0,10}\b(?:list|there|booking|order|lista)\b/
+/** 'I want the fan and the faucet, both' */
 export const wantsAll =
   /^\W*(?:i want|we want|quiero|queremos)\b.*\b(?:both|all (?:of them|three|four)|(?:los|las) (?:dos|tres|cuatro))\W*$/
 /** 'Do $160 and I book': a condition. */
@@ -146,3 +146,10 @@ export const correctsPlace =
   /^(?!.*\b(?:no|not|skip|forget|drop|cancel|without|dont|remove|take off)\b).*\b(?:wait|sorry|meant|oops)\b.*\b\d{5}\b/
 /** 'I asked about cleaning, not a device' refuses no cleaning. */
 export const askedAlready = /\bi (?:only |just )?(?:asked|was asking|am asking) (?:you )?about\b/
+/** 'Yes please hold off', 'let me ask my husband' */
+export const waitsStill =
+  /^\W*(?:yes+|yeah|ok(?:ay)?|sure|si)\W+(?:please\W+)?(?:hold off|wait|cancel|espere)\b|^(?!.*\b(?:add|book|put)\b).*\b(?:let me|i(?:ll| will| have to| need to| should| gotta| want to)) (?:ask|check with|talk (?:to|with)|think (?:about|it))\b|^(?!.*\b(?:agreg\w+|pong\w+)).*\b(?:dejeme|deje que|tengo que|voy a) (?:preguntar\w*|consultar\w*|pensar\w*|hablar\w*)\b/
+/** 'Add it up for me' */
+export const addsUp = /\badd (?:it|them|that|those|everything) (?:all )?up\b/
+/** What makes a wish polite, and is none by itself. */
+export const politeWords = /\b(?:please|pls|plz|por favor)\b/g

@@ -7,6 +7,7 @@ import {
   addsNew,
   addsThatToo,
   addsThenAsks,
+  addsUp,
   all,
   askedAlready,
   asksForPrices,
@@ -18,14 +19,15 @@ import {
   holdsBack,
   isNote,
   notYet,
+  ofPriceOrSize,
   only,
   onlyAsks,
   onlyHeard,
-  onlyHeardFirst,
   onlyOfWork,
   onlyOkFirst,
   onTheSide,
   plainlyNo,
+  politeWords,
   putsAll,
   putsItOn,
   putsOnList,
@@ -42,6 +44,7 @@ import {
   takingWord,
   tellsFact,
   unwishedOfWork,
+  waitsStill,
   wantsAll,
   wishes,
   yesToOther,
@@ -88,13 +91,6 @@ const bars = {
   rather: 0.2,
 }
 
-/** 'Yes please hold off', 'wait until I ask my husband' */
-const waitsStill =
-  /^\W*(?:yes+|yeah|ok(?:ay)?|sure|si)\W+(?:please\W+)?(?:hold off|wait|cancel|espere)\b|^(?!.*\b(?:add|book|put)\b).*\b(?:let me|i(?:ll| will| have to| need to| should| gotta| want to)) (?:ask|check with|talk (?:to|with)|think (?:about|it))\b|^(?!.*\b(?:agreg\w+|pong\w+)).*\b(?:dejeme|deje que|tengo que|voy a) (?:preguntar\w*|consultar\w*|pensar\w*|hablar\w*)\b/
-/** 'Add it up for me' */
-const addsUp = /\badd (?:it|them|that|those|everything) (?:all )?up\b/
-const politeWords = /\b(?:please|pls|plz|por favor)\b/g
-
 /** How plainly some words must mean what is suggested. */
 const plainly = 0.5
 
@@ -112,9 +108,8 @@ export function answerToOffer(
   said: Said,
 ): { agreed: ServiceId[]; refused: ServiceId[] } {
   const text = plain(said.message)
-  if (notYet.test(text)) return { agreed: [], refused: [] }
-  if ((tellsFact(text) || addsUp.test(text) || waitsStill.test(text)) && !said.picksTime)
-    return { agreed: [], refused: [] }
+  const takesNothing = tellsFact(text) || addsUp.test(text) || waitsStill.test(text)
+  if (notYet.test(text) || (takesNothing && !said.picksTime)) return { agreed: [], refused: [] }
   if (putsAll.test(text)) return { agreed: openNeeds(state), refused: [] }
   const open = openNeeds(state).filter((id) => !said.added.includes(id))
   const placed = doesPlaced.exec(text)?.[1]
@@ -211,7 +206,7 @@ function agreedTo(
   if (picksTime && state.chosen.length === 0 && open.length === 1) return open
   const isAsked = state.asked === 'add'
   // 'Ok. And do you come back if they are still there?' only says that it was heard.
-  const isHeard = onlyOkFirst.test(text) && (asksAnything(message) || onlyHeardFirst.test(text))
+  const isHeard = onlyOkFirst.test(text) && (asksAnything(message) || ofPriceOrSize.test(text))
   const isYes = isAsked && saysYesFirst.test(text) && !isHeard
   if (isAsked && saysYesAmong.test(text) && !holdsBack.test(text)) {
     const isAll = wholeList.test(text)

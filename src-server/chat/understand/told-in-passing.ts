@@ -46,9 +46,9 @@ const givesTime = /\bgive (?:him|her|them|it|my \w+) (?:till|until|til) [^.,;!?]
 const since =
   /\b(?:bought|closed on|moved (?:in|into|here)|installed|built|replaced|compramos|compre)\b[^.,;!?]{0,40}\b(?:in|en|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/giu
 
-/** 'He has had a cough for a couple weeks', 'one last time' */
+/** How long something lasts, or how far off it is: 'a cough for a couple weeks', 'two weeks away', 'the 30 days of warranty' */
 const lasts =
-  /\b(?:has|have|had|['’]ve|been|ha|lleva\w*)\b[^.,;!?]{0,30}\b(?:for|por|since|desde hace) (?:about |like |over |almost |the (?:last|past) )?(?:a |an |un |una )?(?:couple(?: of)?|few|\w+|par de) (?:days|weeks|months|years|d[ií]as|semanas|meses|a[ñn]os)\b|\bone (?:last|more|final) time\b|\bbefore (?:the )?(?:winter|spring|summer|fall|autumn)\b|\b(?:thats|that['’]?s|that is|its|it['’]?s|it is) (?:like |almost |about |over )?(?:a|an|one|two|three|four|\d) (?:days?|weeks?|months?) (?:away|out|from now|off)\b|\b(?:if|when) (?:they|it|he|she|the \w+)(?:['’]?re|['’]?s| are| is| come| comes)? [^.;!?,]{0,24}\bin (?:a|an|one|two|three|four|\d+) (?:days?|weeks?|months?)\b|\b(?:la |las |los )?de \d+ d[ií]as\b|\b\d+[- ]days? (?:warranty|guarantee|window|limit|policy)\b/giu
+  /\b(?:has|have|had|['’]ve|been|ha|lleva\w*)\b[^.,;!?]{0,30}\b(?:for|por|since|desde hace) (?:about |like |over |almost |the (?:last|past) )?(?:a |an |un |una )?(?:couple of|par de|\w+) (?:days|weeks|months|years|d[ií]as|semanas|meses|a[ñn]os)\b|\bone (?:last|more|final) time\b|\bbefore (?:the )?(?:winter|spring|summer|fall|autumn)\b|\b(?:that['’]?s|that is|it['’]?s|it is) (?:like |almost |about |over )?(?:a|an|one|two|three|four|\d) (?:days?|weeks?|months?) (?:away|out|from now|off)\b|\b(?:if|when) (?:they|it|he|she|the \w+)(?:['’]?re|['’]?s| are| is| come| comes)? [^.;!?,]{0,24}\bin (?:a|an|one|two|three|four|\d+) (?:days?|weeks?|months?)\b|\b(?:la |las |los )?de \d+ d[ií]as\b|\b\d+[- ]days? (?:warranty|guarantee|window|limit|policy)\b/giu
 
 const passing = [
   lasts,

@@ -42,23 +42,23 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     when: /\btipping\b|\btip (?:him|her|them|the)\b|\b(?:do|should|have to|need to|supposed to|expected to|must) (?:i |we )?tip\b|\btips? (?:expected|included|customary|or not)\b|\b(?:is|are) (?:a |the )?tips?\b|\b(?:with|plus|include\w*) (?:the |a )?tips?\b|\bpropinas?\b/,
     callsForNothing: true,
     answer: {
-      en: 'A tip is not in the price and not expected: whether you give one is up to you.',
-      es: 'La propina no va en el precio ni se espera: si la da, es cosa suya.',
+      en: 'A tip is not included and not expected: it is up to you.',
+      es: 'La propina no está incluida ni se espera: darla o no es decisión suya.',
     },
   },
   {
     when: /\b(?:fog\w*|foggy|empanad\w*)\b.*\b(?:windows?|panes?|glass|ventanas?|vidrios?)\b|\b(?:windows?|panes?|glass|ventanas?|vidrios?)\b.*\b(?:fog\w*|foggy|between the (?:two )?panes|empanad\w*)\b|\b(?:condensation|moisture)\b.*\bbetween\b.*\b(?:panes?|glass)\b/,
     callsForNothing: true,
     answer: {
-      en: 'Fog between two panes means that their seal has failed: cleaning does not help, and a glass company replaces the pane, mostly without the frame. We do not make glass.',
-      es: 'Si se empaña entre los dos vidrios, se dañó el sello: limpiarlo no ayuda, y una vidriería cambia el vidrio, casi siempre sin el marco. Nosotros no hacemos vidrios.',
+      en: 'Fog between two panes means that their seal has failed: cleaning does not help, and a glass company replaces the pane, usually without the frame. We do not replace window glass.',
+      es: 'Si se empaña entre los dos vidrios, se dañó el sello: limpiarlo no ayuda, y una vidriería cambia el vidrio, casi siempre sin el marco. Nosotros no cambiamos vidrios de ventana.',
     },
   },
   {
     when: /\b(?:do|should|can|could|must) (?:i|we|my \w+)\b.{0,12}\b(?:type|give|put|enter|tell|write|fill)\b.{0,24}\b(?:names?|details|info\w*|address|number|nombre|datos|direccion)\b.{0,30}\b(?:here|there|page|aqui|ahi|pagina)\b/,
     callsForNothing: true,
     answer: {
-      en: 'Either: what you tell me here is filled in on the booking page, where you can change it before you confirm.',
+      en: 'Either one: what you tell me here is filled in on the booking page, where you can change it before you confirm.',
       es: 'Como quiera: lo que me diga aquí ya aparece en la página de la reserva, y ahí lo puede cambiar antes de confirmar.',
     },
   },
@@ -67,7 +67,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     callsForNothing: true,
     answer: {
       en: 'Nothing is due before the visit, and nothing has to be signed to book. The bill after the visit goes to the person who booked.',
-      es: 'Antes de la visita no se paga nada, y para reservar no se firma nada; lo que se debe después le llega a quien reservó.',
+      es: 'Antes de la visita no se paga nada, y para reservar no se firma nada; lo que se deba después se le cobra a quien reservó.',
     },
   },
   oxygenNearFire,
@@ -136,7 +136,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /^(?=.*\b(?:missed|no.?show|never|didnt|did not|old one|first one|other (?:one|booking)|sun|mon|tues|wednes|thurs|fri|satur|still|no vino)).*(?:\bcharged? (?:me )?twice\b|\bcobr\w+ (?:dos veces|doble)\b)/,
+    when: /^(?=.*\b(?:missed|no.?show|never|didnt|did not|old one|first one|other (?:one|booking)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|still|no vino)).*(?:\bcharged? (?:me )?twice\b|\bcobr\w+ (?:dos veces|doble)\b)/,
     answer: {
       en: 'No: a visit that did not take place costs nothing, so only the one that does is charged.',
       es: 'No: una visita que no se hizo no cuesta nada, así que solo se cobra la que se hace.',

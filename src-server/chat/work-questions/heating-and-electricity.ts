@@ -5,7 +5,7 @@ export const aboutElectricity: readonly WorkQuestion[] = [
   {
     when: /^(?!.*\b(?:breakers?|cable tv|tv box|circuit)\b).*(?:\b(?:box|brace|caja)\b.*\b(?:fans?|ceiling|heav\w+|abanico|ventilador)\b|\b(?:fans?|ceiling|heavier|abanico|ventilador)\b.*\b(?:box|brace|caja)\b|\bbox extra\b)/,
     answer: {
-      en: 'Taking the old light down and putting the fan up is the job. A box that carries a fan is a part: it is looked at first, and you hear its price before it is fitted.',
+      en: 'Taking the old light down and putting the fan up is the job. A box strong enough for a fan is a separate part: they check first whether it is needed, and you hear its price before it is fitted.',
       es: 'Quitar la lámpara vieja y poner el abanico es el trabajo. Una caja que aguante un abanico es una pieza: primero revisan, y le dicen su precio antes de ponerla.',
     },
   },
@@ -115,8 +115,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
   {
     when: /\b(?:house )?water\b.{0,16}\b(?:on|off|back on)\b|\b(?:turn|shut|leave|keep)\b.{0,12}\bwater\b/,
     answer: {
-      en: 'If it is the air conditioner that drips, your water can stay on: switch the cooling off, and keep a bucket under it. If a boiler or a radiator leaks, close the valve before it.',
-      es: 'Si lo que gotea es el aire, el agua de la casa puede quedar abierta: apague el frío y deje una cubeta debajo. Si es la caldera o un radiador, cierre la llave que tiene antes.',
+      en: 'If it is the air conditioner that drips, your water can stay on: switch the cooling off, and keep a bucket under it. If a boiler or a radiator leaks, close the valve that feeds it.',
+      es: 'Si lo que gotea es el aire, el agua de la casa puede quedar abierta: apague el aire y ponga una cubeta debajo. Si es la caldera o un radiador, cierre la llave que lo alimenta.',
     },
   },
   {

@@ -37,8 +37,8 @@ export const aboutPools: readonly WorkQuestion[] = [
     when: /\b(?:pump|filter|motor|heater|bomba|filtro|calentador)\b.*\b(?:too|also|as well|separate|same (?:guy|person|visit)|look at|fix|repair|includ\w*|tambien|aparte|arregl\w*|incluye)\b|\b(?:look at|fix|repair|about|say|arreglan?|revisan?)\b.*\b(?:pump|filter|motor|bomba|filtro)\b/,
     isTold: true,
     answer: {
-      en: 'The visit is for the water and the baskets. Write what the pump does in the notes: it is looked at too, and if it needs a repair you hear the price first and decide.',
-      es: 'La visita es por el agua y las canastas. Escriba en las notas qué hace la bomba: la revisa, y si hay que repararla primero le dicen el precio y usted decide.',
+      en: 'The visit is for the water and the baskets. Write in the notes what the pump does: they look at it too, and if it needs a repair you hear the price first and decide.',
+      es: 'La visita es para el agua y las canastas. Escriba en las notas qué hace la bomba: también la revisan, y si hay que repararla primero le dicen el precio y usted decide.',
     },
   },
 ]
@@ -47,7 +47,7 @@ export const aboutRoofs: readonly WorkQuestion[] = [
   {
     when: /\b(?:tarps?|tarped|lonas?)\b|\b(?:cover\w*|tap\w+)\b.{0,24}\b(?:rain|storm|lluvia)\b/,
     answer: {
-      en: 'If it cannot be finished before the rain, an open spot is covered first: write in the description that it needs a tarp and by when, and you hear before if that costs more.',
+      en: 'If it cannot be finished before the rain, an open spot is covered first: write in the description that it needs a tarp and by when, and you hear beforehand if that costs more.',
       es: 'Si no se termina antes de la lluvia, primero se tapa lo que quedó abierto: ponga en la descripción que hace falta una lona y para cuándo; si cuesta más, se lo dicen antes.',
     },
   },

@@ -1,4 +1,5 @@
 import { brand } from '../../../shared/brand.ts'
+import { promises } from '../../../shared/promises.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPests: readonly WorkQuestion[] = [
@@ -12,8 +13,8 @@ export const aboutPests: readonly WorkQuestion[] = [
   {
     when: /^(?!.*\b(?:treatments?|cover\w*|guy|discount|tratamientos?|cubre)\b).*(?:\b(?:come back|return|again|another)\b.*\b(?:still|they|them|mice|roaches|rats?|ants?|bugs?)\b.*[?]|\b(?:if|when)\b.{0,12}\b(?:they|mice|roaches|rats?|ants?|bugs?)(?:re| are)? (?:still (?:there|around|here|back|alive)|come back|back|not gone)\b|\bsi (?:siguen|vuelven|regresan|no se van)\b)/,
     answer: {
-      en: 'The work has a warranty of 30 days: if they are still around within those 30 days, tell us. Bed bugs and large nests can need more than one treatment; you hear that and its price before.',
-      es: 'El trabajo tiene garantía de 30 días: si en esos 30 días siguen ahí, avísenos. Las chinches y los nidos grandes pueden necesitar más de un tratamiento; se lo dicen antes, con el precio.',
+      en: `The work has a warranty of ${promises.warrantyDays} days: if they are still around within that time, tell us. Bed bugs and large nests can need more than one treatment; you hear that, and the price, beforehand.`,
+      es: `El trabajo tiene garantía de ${promises.warrantyDays} días: si en ese tiempo siguen ahí, avísenos. Las chinches y los nidos grandes pueden necesitar más de un tratamiento; se lo dicen antes, con el precio.`,
     },
   },
   {
@@ -97,7 +98,7 @@ export const aboutPests: readonly WorkQuestion[] = [
     topic: 'safe',
     answer: {
       en: 'Write children and pets in the notes: near them they use closed bait boxes and traps out of reach, and say before starting what is used and how long to keep out of the room.',
-      es: 'Avíseles en las notas de niños y mascotas: cerca de ellos usan cebo en cajas cerradas y trampas fuera de su alcance, y antes de empezar dicen qué usan y cuánto tiempo no entrar al cuarto.',
+      es: 'Ponga en las notas que hay niños y mascotas: cerca de ellos usan cebo en cajas cerradas y trampas fuera de su alcance, y antes de empezar le dicen qué usan y cuánto tiempo no hay que entrar al cuarto.',
     },
   },
   {

@@ -86,14 +86,14 @@ export const aboutSmallJobs: readonly WorkQuestion[] = [
   {
     when: /\b(?:leaves|gunk|debris|hojarasca|hojas)\b.*\b(?:take|haul|leave|bag\w*|left|llevan?|dejan?|quedan?)\b|\b(?:take|haul|leave|bag|llevan?|dejan?)\b.*\b(?:leaves|gunk|debris|hojarasca|hojas)\b/,
     answer: {
-      en: 'Write in the notes whether what comes out of the gutters should be bagged for your town or go along; if taking it costs more, you hear that before.',
+      en: 'Write in the notes whether what comes out of the gutters should be bagged for town pickup or taken away; if taking it costs more, you hear that beforehand.',
       es: 'Escriba en las notas si lo que sale de las canaletas se deja embolsado o se lo llevan; si llevárselo cuesta más, se lo dicen antes.',
     },
   },
   {
     when: /\b(?:go up|reach|climb|get up|ok(?:ay)?|safe)\b.*\b(?:(?:two|2|three|3|second|2nd|third|3rd)[- ]?(?:stor(?:y|ies)|floor)|roof)\b.*(?:\bgutters?\b|\bor not\b|[?])|\bgutters?\b.*\b(?:stor(?:y|ies)|how high|ladder)\b|\b(?:segundo piso|dos pisos)\b.*\b(?:suben?|llegan?|alcanzan?)\b|\b(?:suben?|llegan?|alcanzan?)\b.*\b(?:segundo piso|dos pisos)\b/,
     answer: {
-      en: 'They bring their own ladder. Write how many stories it is in the notes: up to two is usual work, and if it turns out to need other gear you hear that and the price before anybody climbs.',
+      en: 'They bring their own ladder. Write in the notes how many stories the house has: up to two is normal, and if it turns out to need other gear you hear that and the price before anybody climbs.',
       es: 'Traen su propia escalera. Escriba en las notas cuántos pisos son: hasta dos es lo normal, y si hace falta otro equipo se lo dicen, con el precio, antes de subir.',
     },
   },

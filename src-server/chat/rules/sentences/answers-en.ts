@@ -20,13 +20,13 @@ export const answersEn = {
   claimReady:
     'Your booking ID, or your name and the day, a few words on what is wrong and where, and photos from near and far.',
   movingAgain: `You do it yourself: open the link in your confirmation email, choose “Reschedule”, pick another time and confirm it. If you cannot find the email, our people move it: ${people}.`,
-  noShowLater: `That holds for a visit that was missed yesterday too, or before that: all of your money back, or another professional within ${promises.replacementHours} hours of your call, and no fee. Call or write: ${people}.`,
+  noShowLater: `That holds for a visit that was missed yesterday too, or earlier: all of your money back, or another professional within ${promises.replacementHours} hours of your call, and no fee. Call or write: ${people}.`,
   moneyBack: `If nobody came, you choose: all of your money back, or another professional within ${promises.replacementHours} hours. Either way you owe no fee. I cannot start that from here; our people do it, by phone or by email: ${people}.`,
-  nothingToRefund: `Payment is due only after the visit, so before it there is nothing to pay back. Cancelling is free until ${policy.freeCancellationHours} hours before it begins; after that ${policy.lateCancellationPercent}% of the price is charged. If you did pay something, our people look into it: ${people}.`,
-  cancelAgain: `Until ${policy.freeCancellationHours} hours before it begins cancelling costs nothing, after that ${policy.lateCancellationPercent}% of the price. I cannot do it from here: the link in your confirmation email does, or our people: ${people}.`,
+  nothingToRefund: `Payment is due only after the visit, so before it there is nothing to pay back. Cancelling is free until ${policy.freeCancellationHours} hours before it begins; after that ${policy.lateCancellationPercent}% of the price is charged. If you did pay something, our people will look into it: ${people}.`,
+  cancelAgain: `Cancelling is free until ${policy.freeCancellationHours} hours before the visit begins; after that it costs ${policy.lateCancellationPercent}% of the price. I cannot do it from here: use the link in your confirmation email, or ask our people: ${people}.`,
   leaveForClaim:
-    'Take photos first. Wipe up water and shut off whatever still runs; leave everything else as it is until our people have seen the photos, and tell them what you were told about it.',
-  samePersonBooked: `I cannot see or promise whether the same person comes. Our people can tell you; ask for them by name: ${people}.`,
+    'Take photos first. Wipe up water and shut off whatever still runs; leave everything else as it is until our people have seen the photos, and tell them what you were told at the visit.',
+  samePersonBooked: `I cannot see or promise that the same person comes. Our people can tell you; ask them for that person by name: ${people}.`,
   peopleSee: `I cannot see or change bookings from this chat. Our people can: ${people}.`,
   complaintAgain: `I hear you, and I am sorry. I cannot settle it from here. The surest way is an email to ${brand.email} with your booking ID and what you want: another visit, or your money back. By phone: ${brand.phone}, ${brand.phoneHours}.`,
   unhelpful: `I am sorry that I was no help with that. Our people are: ${people}. If you like, ask me once more in other words.`,
@@ -146,9 +146,9 @@ export const answersEn = {
     'The page of your booking shows every available time before you move it. Your old time stays yours until you confirm a new one, so you cannot lose it.',
   sizeChangesIt:
     'It goes by the size and the rooms: up to 1,000 sq ft and one room is the lowest price, and more of either costs more.',
-  dayChangesIt: `The price list has one price for it; only a repair on the day it is booked costs ${sameDay} more.`,
+  dayChangesIt: `It has one price on our list; only a same-day repair costs ${sameDay} more.`,
   listChangesIt:
-    'Each service has a price of its own, and the total is for all that are named beside it.',
+    'Each service has its own price, and the total is for all the services named with it.',
   whyChanged: `The amount follows from your answers: the size, the rooms and how often where they count, and ${sameDay} more where a repair is to be done today. The latest one holds for what you told me.`,
   repairAfter:
     'Patching a wall or a ceiling is Handyman work, and painting it is Interior Painting: each has its own price and is done once everything is dry. Tell me if you want one of them too.',

@@ -25,10 +25,10 @@ export const answersEs: typeof answersEn = {
   noShowLater: `Eso vale también para una visita a la que no llegaron antes de hoy: todo su dinero, u otro profesional en ${promises.replacementHours} horas desde que avisa, y ningún cargo. Llame o escriba: ${people}.`,
   moneyBack: `Si nadie llegó, usted elige: le devolvemos todo su dinero, o mandamos a otro profesional en ${promises.replacementHours} horas. De cualquier modo no debe ningún cargo. Desde aquí no lo puedo iniciar; nuestra gente sí, por teléfono o por correo: ${people}.`,
   nothingToRefund: `Se paga solo después de la visita, así que antes no hay nada que devolver. Cancelar es gratis hasta ${policy.freeCancellationHours} horas antes de que empiece; después se cobra el ${policy.lateCancellationPercent}% del precio. Si pagó algo, nuestra gente lo revisa: ${people}.`,
-  cancelAgain: `Hasta ${policy.freeCancellationHours} horas antes de que empiece cancelar no cuesta nada; después, el ${policy.lateCancellationPercent}% del precio. Desde aquí no lo puedo hacer: sí el enlace de su correo de confirmación, o nuestra gente: ${people}.`,
+  cancelAgain: `Hasta ${policy.freeCancellationHours} horas antes de que empiece cancelar no cuesta nada; después, el ${policy.lateCancellationPercent}% del precio. Desde aquí no lo puedo hacer: use el enlace de su correo de confirmación, o pídaselo a nuestra gente: ${people}.`,
   leaveForClaim:
     'Primero tome fotos. Seque el agua y cierre lo que siga corriendo; lo demás déjelo como está hasta que nuestra gente haya visto las fotos, y cuénteles qué le dijeron.',
-  samePersonBooked: `Si va la misma persona no lo puedo ver ni prometer: pídala por su nombre, y nuestra gente le dice si puede ese día. ${people}.`,
+  samePersonBooked: `No puedo ver ni prometer que vaya la misma persona. Nuestra gente se lo puede decir; pida a esa persona por su nombre: ${people}.`,
   peopleSee: `Desde este chat no puedo ver ni cambiar reservas. Nuestra gente sí: ${people}.`,
   complaintAgain: `Le entiendo, y lo lamento. Desde aquí no lo puedo arreglar. Lo más seguro es un correo a ${brand.email} con el número de su reserva y lo que quiere: otra visita o su dinero. Por teléfono: ${brand.phone}.`,
   unhelpful: `Lamento no haberle ayudado con eso. Nuestra gente sí puede: ${people}. Si quiere, pregúnteme otra vez con otras palabras.`,
@@ -145,9 +145,10 @@ export const answersEs: typeof answersEn = {
   moveTimes:
     'La página de su reserva muestra todas las horas libres antes de cambiarla. Su hora sigue siendo suya hasta que confirme otra, así que no la pierde.',
   sizeChangesIt:
-    'Va por el tamaño y las habitaciones: hasta 1,000 pies cuadrados y una habitación es el precio más bajo, y más de cualquiera de los dos cuesta más.',
+    'Depende del tamaño y de las habitaciones: el precio más bajo es hasta 1,000 pies cuadrados y una habitación, y sube con cualquiera de los dos.',
   dayChangesIt: `En la lista tiene un solo precio; solo una reparación para el mismo día cuesta ${sameDay} más.`,
-  listChangesIt: 'Cada servicio tiene su precio, y el total es por todos los que dice al lado.',
+  listChangesIt:
+    'Cada servicio tiene su propio precio, y el total es por todos los que se nombran junto a él.',
   whyChanged: `La cantidad sale de sus respuestas: el tamaño, los cuartos y cada cuánto, donde cuentan, y ${sameDay} más si una reparación es para hoy. Vale la última, por lo que usted me dijo.`,
   repairAfter:
     'Resanar una pared o un techo es trabajo de reparaciones menores, y pintarlo es pintura interior: cada uno tiene su precio y se hace cuando todo está seco. Dígame si quiere alguno también.',
@@ -201,8 +202,8 @@ export const answersEs: typeof answersEn = {
       'No, carros no trabajamos: eso es de un mecánico, un taller o su asistencia en carretera.',
     septic:
       'No, fosas sépticas no vaciamos: eso lo hace una compañía de fosas con licencia. Los desagües y tubos de la casa sí los ve el plomero.',
-    pets: 'No, mascotas no paseamos ni cuidamos.',
-    children: 'No, niños no cuidamos.',
+    pets: 'No, no paseamos, cuidamos ni bañamos mascotas.',
+    children: 'No, no cuidamos niños.',
     bike: 'No, bicicletas no arreglamos: eso lo hace un taller de bicicletas.',
     shipping: 'No, envíos no hacemos: eso lo hace el correo o una compañía de envíos.',
     lift: 'No, salvaescaleras no instalamos: eso lo hace una tienda de equipo de movilidad. Un pasamanos, barras de apoyo o una rampa, sí.',

@@ -85,17 +85,16 @@ export const en = {
     `By our price list, the estimate for ${list} is ${total}.`,
   confirmsTotal: (list: string, total: string) => `Yes: ${total} for ${list}.`,
   estimate: (list: string, total: string) => `Your estimate for ${list} is ${total}.`,
-  assumes: (what: string) => `It is worked out for ${what}.`,
+  assumes: 'It is worked out for up to 1,000 sq ft and one room.',
   counted: (what: string) => `I have counted ${what}.`,
   regularSaved: (saved: string) =>
     `That is for each visit, with the ${saved} off for regular visits in it.`,
   sizeNotCounted: (title: string) => `The size does not change the price of ${title}.`,
   size: (feet: string) => `${feet} sq ft`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
-  upTo: 'up to 1,000 sq ft and one room',
   urgencyFee: (fee: string) => `That includes the ${fee} fee for a same-day visit.`,
   noSameDayFee: (list: string) =>
-    `There is no same-day fee for ${list}: today costs what any other day does.`,
+    `There is no same-day fee for ${list}: it costs the same today as on any other day.`,
   totalToday: (total: string) => `Today it would come to ${total}.`,
   sameDayFee: (fee: string) =>
     `A same-day repair costs ${fee} more; on any other day there is no extra fee.`,

@@ -86,17 +86,16 @@ export const es: Sentences = {
   stillFrom: (list, total) => `Según nuestra lista de precios, el estimado de ${list} es ${total}.`,
   confirmsTotal: (list, total) => `Sí: ${total} por ${list}.`,
   estimate: (list, total) => `El precio estimado de ${list} es ${total}.`,
-  assumes: (what) => `Está calculado para ${what}.`,
+  assumes: 'Está calculado para hasta 1,000 pies cuadrados y una habitación.',
   counted: (what) => `He contado ${what}.`,
   regularSaved: (saved) =>
     `Es por cada visita, y ya incluye el descuento de ${saved} por visitas regulares.`,
   sizeNotCounted: (title) => `El tamaño no cambia el precio de ${title}.`,
   size: (feet) => `${feet} pies cuadrados`,
   rooms: (count) => (count === 1 ? '1 habitación' : `${count} habitaciones`),
-  upTo: 'hasta 1,000 pies cuadrados y una habitación',
   urgencyFee: (fee) => `Incluye ${fee} por la visita del mismo día.`,
   noSameDayFee: (list) =>
-    `Por ${list} no hay cargo del mismo día: hoy cuesta lo que cualquier otro día.`,
+    `Por ${list} no hay cargo del mismo día: hoy cuesta lo mismo que cualquier otro día.`,
   totalToday: (total) => `Hoy serían ${total}.`,
   sameDayFee: (fee) =>
     `Una reparación el mismo día cuesta ${fee} más; otro día no cuesta nada extra.`,

@@ -13,7 +13,7 @@ const fewWords = 6
 const surely = 0.82
 /** Without a word of it, a message has to read so much like it as a whole: 'if I just pay for it myself'. */
 const surelyVague = 0.85
-/** Hardly ever: an owner lets people in too. Never: a car is stuck as a person is, and water runs where no wire is. */
+/** Where it takes more than `surely`: an owner lets people in too. 1 is never: a car is stuck like a person, and water runs where no wire is. */
 const surelyOf: Partial<Record<Danger, number>> = {
   declined: 0.9,
   'locked-in': 1,

@@ -9,7 +9,7 @@ export const structural =
 export const chirps =
   /\b(?:smoke|fire|co|carbon monoxide|humo)?\W*(?:detectors?|alarms?)\b.{0,40}\b(?:chirp\w*|batter\w+|every (?:minute|\d+ (?:seconds|minutes)))\b|\bchirp\w*\b.{0,30}\b(?:detectors?|alarms?)\b/
 export const comesDown =
-  /\b(?:bulg\w*|bow\w*|giv(?:e|es|ing) way|about to give|snap\w*)\b|\b(?:collaps\w*|fell|falling|coming down|came down|caved?|sag\w*|cracks?|cracking|cayendo|se cayo|derrumb\w*|grieta\w*)\b/
+  /\b(?:bulg\w*|bow\w*|giv(?:e|es|ing) way|about to give|snap\w*|collaps\w*|fell|falling|coming down|came down|caved?|sag\w*|cracks?|cracking|cayendo|se cayo|derrumb\w*|grieta\w*)\b/
 /** 'The toilet tank hisses': its valve */
 export const toiletHisses =
   /^(?=.*\b(?:toilets?|flapper|fill valve|inodoro)\b)(?=.*\b(?:hiss\w*|silba\w*)\b)(?!.*\b(?:outlets?|wires?|breakers?|panel|propane|rotten|smells? (?:of|like) gas|water heater|furnace)\b)/s
@@ -27,7 +27,7 @@ export const foul =
 export const smokeChirps =
   /^(?!.*\b(?:co|carbon|monoxide)\b).*\bsmoke (?:alarms?|detectors?)\b.{0,30}\bchirp/s
 export const alarms =
-  /\b(?:full of smoke|cant see|a fire|humo|fuego|llamas?|quem\w+)\b|\b(?:going off|went off|sounding|smoke (?:in|from|coming)|flames?|on fire|fire in|burning|dizzy|headaches?)\b/
+  /\b(?:full of smoke|cant see|a fire|humo|fuego|llamas?|quem\w+|going off|went off|sounding|smoke (?:in|from|coming)|flames?|on fire|fire in|burning|dizzy|headaches?)\b/
 /** 'The CO alarm chirps once, battery right?' */
 export const chirpsOnly =
   /\b(?:detectors?|alarms?|alarma)\b.{0,24}\bchirp\w*\b.{0,40}\b(?:once|batter\w+|every|pila)\b/
@@ -73,11 +73,11 @@ export const tankOfWater =
   /\b(?:tank|heater)\b.*\bwater\b|\bwater\b.*\b(?:tank|heater)\b|\b(?:gas )?(?:wh|hwh|water heater)\b.{0,24}\bleak\w*\b/
 export const propaneTank = /\bpropane (?:tank|bottle|cylinder)s?\b|\btanque de (?:gas|propano)\b/
 export const escapes =
-  /\b(?:mist|white (?:cloud|fog)|rolled|fell|knocked|volc\w+|silb\w+|roar\w*)\b|\b(?:leak\w* (?:natural )?gas|smell\w*|hiss\w*|rotten|eggs?|odou?r|stink\w*|(?:gas|propane|tanque) (?:is |tank is )?(?:leak\w*|tira\w*|escap\w*)|fire|hot|hit|punctur\w*|damag\w*|open|fog|vapor|cloud|regulator|hear\w*|coming out|escap\w*|blow\w*|headaches?|sick|nause\w*|sale|huele|olor|fuga|dizzy|nose|there(?: is|s) (?:natural )?gas)\b/
+  /\b(?:mist|white (?:cloud|fog)|rolled|fell|knocked|volc\w+|silb\w+|roar\w*|leak\w* (?:natural )?gas|smell\w*|hiss\w*|rotten|eggs?|odou?r|stink\w*|(?:gas|propane|tanque) (?:is |tank is )?(?:leak\w*|tira\w*|escap\w*)|fire|hot|hit|punctur\w*|damag\w*|open|fog|vapor|cloud|regulator|hear\w*|coming out|escap\w*|blow\w*|headaches?|sick|nause\w*|sale|huele|olor|fuga|dizzy|nose|there(?: is|s) (?:natural )?gas)\b/
 export const gasEscapes =
   /\b(?:smell\w*|leak\w*|hiss\w*|stink\w*|odor|sulfur|eggs?|nick\w*|cut|hit|broke\w*|crack\w*|dizzy|nose|there(?: is|s) (?:natural )?gas|huele|olor|fuga)\b/
 export const smellsAgain =
-  /\b(?:stronger|worse|fuerte|peor|tonight|hoy)\b|\b(?:again|still|right now|smell it now|back|getting|otra vez|todavia|ahorita)\b/
+  /\b(?:stronger|worse|fuerte|peor|tonight|hoy|again|still|right now|smell it now|back|getting|otra vez|todavia|ahorita)\b/
 /** A freezer has gas in it too. */
 export const coolant =
   /\b(?:freezer|fridge|refrigerator|ac|air conditioner|coolant|freon|refrigerant)\b.{0,40}\bgas\b|\bgas\b.{0,24}\b(?:freezer|fridge|refrigerator|freon|refrigerant)\b/
@@ -97,17 +97,17 @@ export const asksHeater = /\b(?:space|electric|portable) heaters?\b/
 export const runsOn =
   /\b(?:toilet|tank|faucet|tap|spigot|hose bib|shower|tub|sink|inodoro|excusado|taza|llave|grifo|regadera)s?\b.{0,40}\b(?:run(?:s|ning)?|refill\w*|drip\w*|hiss\w*|(?:shut|turn|cut) (?:it )?off|handle|corr\w+|got\w+|cierra\w*)\b/
 export const floods =
-  /\b(?:pasillo|recamara|sala|hallway|bedroom|carpet)\b|\b(?:floods?|flood(?:ed|ing)|floors?|rim|pour\w*|everywhere|ceiling|gush\w*|spray\w*|shoot\w*|burst\w*|walls?|hall|overflow\w*|over|up|main|pip\w+|inunda\w*|piso|techo|desbord\w*|chorro|tirando|tubo\w*|cant stop|valve|broke off|blew|flew|came off|wont stop (?:spray|pour|flow|gush|com)\w*)\b/
+  /\b(?:pasillo|recamara|sala|hallway|bedroom|carpet|floods?|flood(?:ed|ing)|floors?|rim|pour\w*|everywhere|ceiling|gush\w*|spray\w*|shoot\w*|burst\w*|walls?|hall|overflow\w*|over|up|main|pip\w+|inunda\w*|piso|techo|desbord\w*|chorro|tirando|tubo\w*|cant stop|valve|broke off|blew|flew|came off|wont stop (?:spray|pour|flow|gush|com)\w*)\b/
 /** 'It is clogged, the water rises almost to the rim' */
 export const clogs =
   /\b(?:toilet|inodoro|excusado|taza)\b.*\b(?:wont go down|clogg\w*|stopped up|(?:almost|nearly) to the (?:rim|top)|tapad[oa]|se tapo)\b|\b(?:clogg\w*|tapad[oa])\b.*\b(?:toilet|inodoro|excusado|taza)\b/
 export const spills =
-  /\b(?:hallway|bedroom|pasillo|recamara)\b|\b(?:overflow\w*|floors?|spill\w*|pour\w*|everywhere|over the (?:rim|top)|ceiling|wont stop|cant stop|burst\w*|sewage|desbord\w*|piso|techo)\b/
+  /\b(?:hallway|bedroom|pasillo|recamara|overflow\w*|floors?|spill\w*|pour\w*|everywhere|over the (?:rim|top)|ceiling|wont stop|cant stop|burst\w*|sewage|desbord\w*|piso|techo)\b/
 /** 'Could I pour boiling water until then?' */
 export const asksToPour =
   /\b(?:can|could|should|may|ok|puedo)\b.{0,12}\b(?:pour|echar(?:le)?)\b[^.!?]{0,30}\b(?:water|vinegar|drano|bleach|agua|vinagre)\b/
-/** 'The stain is soft and gets bigger' */
 export const pours = /\b(?:pour|gush|spray|burst|flood|stream|chorre|inund)\w*\b/
+/** 'The stain is soft and gets bigger' */
 export const softStain =
   /^(?!.*\b(?:by the minute|comes out|sale agua|pour\w*)\b).*(?:\bstain\b.{0,40}\b(?:soft|bigger|grow\w*|wet|spread\w*)\b)/s
 /** 'A little water at the base of the toilet', 'the tub gurgles' */
@@ -138,10 +138,10 @@ export const bathroom =
   /\b(?:toilet|bowl|tank|flush\w*|faucet|tap|sink|tub|shower|drain|inodoro|taza|lavabo|regadera|tina)\b/
 /** Without any of these, water near electricity is only water. */
 export const electricity =
-  /\b(?:calambre\w*|jolt\w*|descarga\w*)\b|\b(?:outlets?|plugs?|plugged|wir(?:e|es|ing)|cords?|cables?|panel|subpanel|breakers?|fuse\w*|boxe?s?|lights?|lamps?|bulbs?|fixtures?|chandelier|fan|switch\w*|strips?|router|tv|electr\w*|power|socket\w*|sparks?|spark\w*|buzz\w*|hum\w*|shock\w*|zap\w*|tingl\w*|charg\w*|battery|heater|furnace|boiler|washer|dryer|dishwasher|fridge|refrigerator|freezer|microwave|oven|stove|appliances?|machine|computer|laptop|console|meter|enchufes?|luz|luces|focos?|lampara|apagador(?:es)?|cable\w*|corriente|contactos?|toma\w*|caja|tablero|regleta|extension|toques?|chisp\w+|lavadora|secadora|refri\w*|estufa|horno|calentador|ventilador)\b/
+  /\b(?:calambre\w*|jolt\w*|descarga\w*|outlets?|plugs?|plugged|wir(?:e|es|ing)|cords?|cables?|panel|subpanel|breakers?|fuse\w*|boxe?s?|lights?|lamps?|bulbs?|fixtures?|chandelier|fan|switch\w*|strips?|router|tv|electr\w*|power|socket\w*|sparks?|spark\w*|buzz\w*|hum\w*|shock\w*|zap\w*|tingl\w*|charg\w*|battery|heater|furnace|boiler|washer|dryer|dishwasher|fridge|refrigerator|freezer|microwave|oven|stove|appliances?|machine|computer|laptop|console|meter|enchufes?|luz|luces|focos?|lampara|apagador(?:es)?|cable\w*|corriente|contactos?|toma\w*|caja|tablero|regleta|extension|toques?|chisp\w+|lavadora|secadora|refri\w*|estufa|horno|calentador|ventilador)\b/
 /** 'We lit our first fire last night and the room filled with smoke': it is out, and everybody is well. */
 export const smokedBefore =
-  /^(?!.*\b(?:flames?|llamas?|fuego|roof|caught|rug\w+|roar\w*|rojo|still|now|right now|again|is (?:full|filling|smok\w+|burning)|keeps?|wont stop|hot|ember\w*|smolder\w*|walls?|alarm\w*|breath\w*|cough\w*|dizz\w*|sick|headaches?|todavia|sigue|ahorita|ahora|brasas?|respir\w*|tos|mare\w*)\b)(?=.*\b(?:fireplace|first fire|wood ?stove|chimney|chimenea)\b)(?=.*\b(?:last (?:night|weekend|week|winter|year|time)|yesterday|the other (?:day|night)|anoche|ayer)\b)/s
+  /^(?!.*\b(?:flames?|llamas?|fuego|roof|caught|rug\w+|roar\w*|rojo|still|now|again|is (?:full|filling|smok\w+|burning)|keeps?|wont stop|hot|ember\w*|smolder\w*|walls?|alarm\w*|breath\w*|cough\w*|dizz\w*|sick|headaches?|todavia|sigue|ahorita|ahora|brasas?|respir\w*|tos|mare\w*)\b)(?=.*\b(?:fireplace|first fire|wood ?stove|chimney|chimenea)\b)(?=.*\b(?:last (?:night|weekend|week|winter|year|time)|yesterday|the other (?:day|night)|anoche|ayer)\b)/s
 /** 'Squirrels have chewed the wires in the attic' */
 export const chewedWires =
   /^(?!.*\b(?:tron\w+|truen\w+|crackl\w*|glow\w*|humo|smok\w*|hot|burn\w*|down|fell|fallen|hanging|driveway|poles?|lines?|street|trees?|caid\w*|cayo|postes?|calle|arbol\w*|chispas?|spark\w*)\b)(?=.*\b(?:chew\w*|gnaw\w*|mord(?:id[oa]s?|ieron)|roid[oa]s?)\b)(?=.*\b(?:attic|walls?|inside|basement|ceiling|crawl ?space|atico|pared|techo|adentro|sotano)\b)/s

@@ -1,12 +1,12 @@
 export const living =
-  /\b(?:niet[oa]s?|sobrin[oa]s?|suegr[oa]|t[ií][oa]|gemel[oa]s|cu[nñ]ad[oa]|chiquit[oa]s?|se[nñ]ora?|abuel[oa]s?|espos[oa]|worker|estufa|horno|stove|oven|unconscious|passed out|breath\w*|respira\w*|responde|arms?|hands?|fingers?|brazo|mano|dedos?|nephew|niece|uncle|aunt|husband|wife)\b|\b(bab(ys?|ies)|child\w*|kids?|sons?|daughters?|toddlers?|infants?|dogs?|cats?|pupp(ys?|ies)|kittens?|pets?|mothers?|moms?|mums?|dads?|fathers?|grand\w+|wifes?|husbands?|some(body|one)s?|persons?|people|mans?|womans?|boys?|girls?|me|im|i am|bebe|nin[oa]s?|hij[oa]s?|perr\w+|gat\w+|mama|papa|abuel\w+|alguien)\b/
+  /\b(?:niet[oa]s?|sobrin[oa]s?|suegr[oa]|ti[oa]|gemel[oa]s|cunad[oa]|chiquit[oa]s?|senora?|abuel[oa]s?|espos[oa]|worker|estufa|horno|stove|oven|unconscious|passed out|breath\w*|respira\w*|responde|arms?|hands?|fingers?|brazo|mano|dedos?|nephew|niece|uncle|aunt|husband|wife|bab(ys?|ies)|child\w*|kids?|sons?|daughters?|toddlers?|infants?|dogs?|cats?|pupp(ys?|ies)|kittens?|pets?|mothers?|moms?|mums?|dads?|fathers?|grand\w+|wifes?|husbands?|some(body|one)s?|persons?|people|mans?|womans?|boys?|girls?|me|im|i am|bebe|nin[oa]s?|hij[oa]s?|perr\w+|gat\w+|mama|papa|abuel\w+|alguien)\b/
 export const vehicle =
   /\b(car|truck|van|suv|bike|motorcycle|carro|coche|moto|camioneta)s?\b.{0,16}\b(stuck|inside|trapped|locked|atorad\w|encerrad\w|adentro)\b/
 /** Not at home when somebody comes. */
 export const isAway =
   /\b(?:hij\w+|espos\w+|herman\w+|vecin\w+|mama|papa|inquilin\w+|ella|el)\b.{0,20}\bno (?:puede|va a poder|pueden) estar\b|\bno (?:voy|vamos) a estar en (?:la |mi )?casa\b|\b(?:(?<!\bya )no (?:voy|vamos) a estar|(?:wont|will not|not going to) be (?:here|there|home))\b.{0,80}\b(?:llaves?|keys?|vecin\w|neighbors?|super|herman[ao]|espos[ao]|sister|roommate|door ?man|code|codigo|let (?:you|them|him) in|abr\w+)\b|\b(?:llaves?|keys?|codigo|code)\b.{0,80}\b(?:(?<!\bya )no (?:voy|vamos) a estar|(?:wont|will not|not going to) be (?:here|there|home))\b/
 export const dies =
-  /\b(?:tell my kids|love them|let my kids see|ever again|perdon\w*)\b|\b(?:die|dead|kill|alive|live|living|anymore|any ?longer|much longer|for long|have my (?:keys|things|car|dog|cat)|burden|goodbye|pills?|gun|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|mas aqui|aqui mas|mucho tiempo|cuid(?:a|e|en) (?:a|de) m|carga|adios|pastillas|en este mundo)\b/
+  /\b(?:tell my kids|love them|let my kids see|ever again|perdon\w*|die|dead|kill|alive|live|living|anymore|any ?longer|much longer|for long|have my (?:keys|things|car|dog|cat)|burden|goodbye|pills?|gun|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|mas aqui|aqui mas|mucho tiempo|cuid(?:a|e|en) (?:a|de) m|carga|adios|pastillas|en este mundo)\b/
 /** 'Estoy cansada de esta gotera, ya no aguanto' */
 export const wearyOf =
   /\b(?:no (?:lo )?aguanto|cansad[oa] de|hart[oa] de|cant (?:take|stand|deal with)|tired of|sick of|fed up|done with)\b.{0,24}\b(?:goter\w+|goteo|fuga|ruido|calor|frio|olor|plaga|cucarach\w+|rat(?:on|ones|as)|hormigas|vecin\w+|casero|plomero|mugre|leak\w*|drip\w*|noise|landlord|smell|roaches|mice|ants|faucet|toilet|sink|roof|kitchen|bathroom|remodel\w*|renovation|contractors?|yard|lawn|mess|clutter|furnace|ac|company|companies|quotes?)\b|\b(?:goter\w+|ruido|calor|frio|olor|cucarach\w+|ratones|leak\w*|noise|smell|roaches|mice|ants)\b.{0,24}\bno (?:lo )?aguanto\b/
@@ -15,7 +15,7 @@ export const assembles =
 /** 'Bites in a line on my arms, and a bug in the mattress' */
 export const bitten = /\b(?:bug bites?|bites?|bed ?bugs?|picad\w+|ronchas?|chinches?|zancudos?)\b/
 export const speaksOfDeath =
-  /\b(?:hang (?:myself)|slit|wrists?|venas|aventar\w*|colgar\w*|no despertar|this life)\b|\b(?:die|dying|dead|death|kill|end it|alive|living|burden|goodbye|pills?|gun|rope|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|carga|pastillas|pistola|desaparecer|without me|sin mi)\b/
+  /\b(?:hang (?:myself)|slit|wrists?|venas|aventar\w*|colgar\w*|no despertar|this life|die|dying|dead|death|kill|end it|alive|living|burden|goodbye|pills?|gun|rope|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|carga|pastillas|pistola|desaparecer|without me|sin mi)\b/
 export const jammed =
   /\b(?:lock|key|deadbolt|knob|llave|cerradura|chapa)s?\b.{0,24}\b(?:jam\w*|stuck|broke\w*|busted|bust|worn\w*|shot|wont|snapped|turn\w*|atasc\w+|atorad\w|rompi\w|trabad\w)\b/
 export const wantsNoStranger =
@@ -33,7 +33,7 @@ export const keysInside =
   /\bse me (?:cerro|trabo|tranco) la puerta\b(?=.*\bllaves?\b)|\bllaves? (?:adentro|dentro|se (?:me )?quedaron)\b|\b(?:shut|closed|locked|slammed) behind me\b|\bkeys? (?:is|are|were|was)? ?(?:still )?(?:inside|on the|in the)\b/
 /** Somebody else is told of, or that somebody is not well. */
 export const otherIsThere =
-  /\b(?:niet[oa]s?|sobrin[oa]s?|suegr[oa]|t[ií][oa]|gemel[oa]s|cu[nñ]ad[oa]|chiquit[oa]s?|se[nñ]ora?|abuel[oa]s?|espos[oa]|worker|estufa|horno|stove|oven)\b|\b(?:he|she|they|hes|shes|him|her|them|bab\w+|kids?|child\w*|sons?|daughters?|dogs?|pupp\w+|pugs?|cats?|kittens?|pets?|toddlers?|infants?|twins|m[ou]ms?|mothers?|dads?|fathers?|parents|grand\w+|wife|husband|partner|girlfriend|boyfriend|brothers?|sisters?|nieces?|nephews?|aunts?|uncles?|cousins?|neighbors?|roommates?|friends?|guests?|tenants?|some(?:one|body) (?:is |s )?(?:inside|in there|stuck|trapped|in it)|nen[ae]s?|bebes?|nin[oa]s?|perr\w+|gat[oa]s?|hij[oa]s?|espos[oa]|mam[ai]|pap[ai]|abuel[oa]s?|herman[oa]s?|vecin[oa]s?|collaps\w*|unconscious|fell|hurt|bleed\w*|stove|oven|burn\w*|smoke|desmay\w*)\b/
+  /\b(?:niet[oa]s?|sobrin[oa]s?|suegr[oa]|ti[oa]|gemel[oa]s|cunad[oa]|chiquit[oa]s?|senora?|abuel[oa]s?|espos[oa]|worker|estufa|horno|stove|oven|he|she|they|hes|shes|him|her|them|bab\w+|kids?|child\w*|sons?|daughters?|dogs?|pupp\w+|pugs?|cats?|kittens?|pets?|toddlers?|infants?|twins|m[ou]ms?|mothers?|dads?|fathers?|parents|grand\w+|wife|husband|partner|girlfriend|boyfriend|brothers?|sisters?|nieces?|nephews?|aunts?|uncles?|cousins?|neighbors?|roommates?|friends?|guests?|tenants?|some(?:one|body) (?:is |s )?(?:inside|in there|stuck|trapped|in it)|nen[ae]s?|bebes?|nin[oa]s?|perr\w+|gat[oa]s?|hij[oa]s?|espos[oa]|mam[ai]|pap[ai]|abuel[oa]s?|herman[oa]s?|vecin[oa]s?|collaps\w*|unconscious|fell|hurt|bleed\w*|stove|oven|burn\w*|smoke|desmay\w*)\b/
 /** 'I want the lock changed on the door of my unit' */
 export const ownLock =
   /^(?=.*\b(?:chang\w*|rekey\w*|replac\w*|new)\b.{0,30}\blocks?\b|.*\blocks?\b.{0,24}\b(?:chang\w*|rekey\w*|replac\w*)\b)(?=.*\b(?:my|our) (?:unit|apartment|place|door|front door|house|condo|home)\b)/s
@@ -49,7 +49,7 @@ export const doorKey =
 export const jumpsCar =
   /\b(?:car|truck|van|suv)s?\b.{0,40}\bjump\b|\bjump(?:[- ]?start)?\b.{0,20}\b(?:car|truck|van|suv)s?\b/
 export const intruder =
-  /\b(?:man|guy|hombre|tipo|alguien|someone|somebody|knife|cuchillo|stranger|coming through|climbing (?:in|through))\b|\b(?:broke in|break ?in|broken into|burglar\w*|robb\w+|stole\w*|kick\w*|pry|pried|forced|intruder|ransack\w*|smash\w*|someone (?:is|was)|somebody (?:is|was)|footsteps|ladr\w+|rob\w+|forz\w+)\b/
+  /\b(?:man|guy|hombre|tipo|alguien|someone|somebody|knife|cuchillo|stranger|coming through|climbing (?:in|through)|broke in|break ?in|broken into|burglar\w*|robb\w+|stole\w*|kick\w*|pry|pried|forced|intruder|ransack\w*|smash\w*|someone (?:is|was)|somebody (?:is|was)|footsteps|ladr\w+|rob\w+|forz\w+)\b/
 /** 'Half the outlets quit, and the breaker is not tripped' */
 export const circuits =
   /\b(?:outlets?|breakers?|gfci|circuits?|sockets?|toilets?|faucets?|flappers?|tomacorrientes?|enchufes?|inodoros?)\b/
@@ -61,7 +61,7 @@ export const givesAccess =
   /\b(?:mom|mother|dad|father|parents|wife|husband|son|daughter|sister|brother|tenants?|super|door ?man|porter|neighbor|realtor|agent|landlord|roommate|friend|girlfriend|boyfriend|nanny|babysitter|cleaner|he|she|they|mama|papa|espos[oa]|hij[oa]|herman[oa]|vecin[oa]|inquilin[oa]|portero)\b.{0,24}\b(?:opens?|let|lets|be there|be home|abre|abrir\w*|estar)\b|\b(?:needs?|leave|has|have|give|bring|dejar?|dejo|tiene) (?:a |an |the |my |la |una |mi )?(?:keys?|code|llaves?)\b|\b(?:receipts?|invoices?|bill|recibos?|factura)\b.{0,24}\b(?:to me|not (?:the|my)|a mi)\b|\bcan (?:you|they|u|he|she) (?:go|come|get in|do it|work|clean)\b.{0,12}\bwithout me\b/
 /** What no key of theirs makes right. */
 export const wrongs =
-  /\b(?:(?:neighbors?|vecin[oa]s?|roommates?) (?:\w+ )?(?:electricity|power|breaker|tree|cable|gas|water|meter|shower)|(?:breaker|electricity|luz|arbol|power) (?:of|del|de la|de mi) (?:the )?(?:neighbors?|vecin[oa])|so (?:he|she|they|it) (?:leaves?|freezes?|dies)|take (?:the )?(?:front )?door off|hidden cam\w*|(?:doesnt|does not|didnt|no) (?:agree|consent|know))\b|\b(?:without (?:her|him|them|his|their|anyone|anybody|permission|telling|asking|knowing|the (?:landlord|owner|tenant))|secret\w*|behind (?:his|her|their)|hidden|spy\w*|ex|exs|bypass\w*|jumper|meters?|seal|utility|restraining|evict\w*|lease|moved out|changed the locks?|kicked me|doesnt know|dont know|wont know|isnt mine|not mine|padlock|poison\w*|fake|forg\w+|sin que|sin permiso|sin avisar|a escondidas|candado|medidor|phone|celular|camera|camara|track\w*|record\w*|dump\w*|creek|woods|river|ditch|after dark|permits?|inspect\w*|books|claim|insurance|aseguradora)\b/
+  /\b(?:(?:neighbors?|vecin[oa]s?|roommates?) (?:\w+ )?(?:electricity|power|breaker|tree|cable|gas|water|meter|shower)|(?:breaker|electricity|luz|arbol|power) (?:of|del|de la|de mi) (?:the )?(?:neighbors?|vecin[oa])|so (?:he|she|they|it) (?:leaves?|freezes?|dies)|take (?:the )?(?:front )?door off|hidden cam\w*|(?:doesnt|does not|didnt|no) (?:agree|consent|know)|without (?:her|him|them|his|their|anyone|anybody|permission|telling|asking|knowing|the (?:landlord|owner|tenant))|secret\w*|behind (?:his|her|their)|hidden|spy\w*|ex|exs|bypass\w*|jumper|meters?|seal|utility|restraining|evict\w*|lease|moved out|changed the locks?|kicked me|doesnt know|dont know|wont know|isnt mine|not mine|padlock|poison\w*|fake|forg\w+|sin que|sin permiso|sin avisar|a escondidas|candado|medidor|phone|celular|camera|camara|track\w*|record\w*|dump\w*|creek|woods|river|ditch|after dark|permits?|inspect\w*|books|claim|insurance|aseguradora)\b/
 /** 'Do they drill the lock?' */
 export const asksDrill =
   /\b(?:do|does|will|would|gonna|going to|have to) (?:they|you|he|she|u)\b.{0,14}\bdrill\b/
@@ -72,7 +72,7 @@ export const lockedOff = /\b(?:lock|locked|tag|tagged|seal|sealed)\b|\bput (?:a|
 export const hangsThings =
   /\b(?:hang\w*|colg\w+)\b.{0,24}\b(?:tv|television|tele|picture\w*|mirror\w*|curtain\w*|shel\w+|lights?|art|blinds?|door|fan|cuadros?|espejos?|cortinas?|repisas?)\b/
 export const hurts =
-  /\b(?:knocked (?:out|down)|through (?:my|his|her|the) (?:hand|foot|arm|leg)|enterr\w+|perfor\w+|despierta|electrocut\w*|skull|open (?:gash|wound))\b|\b(?:hurt\w*|bleed\w*|blood|fell|fallen|falls|ladder|broke|broken|cut|shock\w*|burn\w*|down|sangr\w+|cay\w+|lastim\w+|golpe\w*)\b/
+  /\b(?:knocked out|through (?:my|his|her|the) (?:hand|foot|arm|leg)|enterr\w+|perfor\w+|despierta|electrocut\w*|skull|open (?:gash|wound)|hurt\w*|bleed\w*|blood|fell|fallen|falls|ladder|broke|broken|cut|shock\w*|burn\w*|down|sangr\w+|cay\w+|lastim\w+|golpe\w*)\b/
 /** 'She is on oxygen, she has had the machine for years' */
 export const onOxygen = /\b(?:oxygen|oxigeno)\b/
 export const oxygenFails =
@@ -94,7 +94,7 @@ export const grieves =
 export const sortsOut =
   /\b(?:empt\w+|clear\w*|clean\w*|sort\w*|haul\w*|sell\w*|garage|attic|closets?|furniture|clothes|gutters?|outlet|fix\w*|repair\w*|vaciar|limpi\w+|arregl\w+|vender)\b/
 export const ownDeath =
-  /\b(?:rope|nothing left|(?:see|be|go) (?:with |where )?(?:him|her|he is|she is) (?:again|tonight|now)|irme con|voy con (?:el|ella)|reun\w+|no despertar)\b|\b(?:join (?:him|her)|with (?:him|her) (?:soon|again)|anymore|any longer|cant go on|no point|end it|pills|burden|without me|kill|want to die|why (?:live|bother)|ya no puedo|reunirme|sin mi)\b/
+  /\b(?:rope|nothing left|(?:see|be|go) (?:with |where )?(?:him|her|he is|she is) (?:again|tonight|now)|irme con|voy con (?:el|ella)|reun\w+|no despertar|join (?:him|her)|with (?:him|her) (?:soon|again)|anymore|any longer|cant go on|no point|end it|pills|burden|without me|kill|want to die|why (?:live|bother)|ya no puedo|reunirme|sin mi)\b/
 /** How somebody pays */
 export const pays =
   /\b(?:pay|pays|give|gives|cash|check|tip|paga\w*|efectivo|cheque|propina)\b.{0,30}\b(?:cash|check|card|zelle|venmo|guy|him|her|them|efectivo|cheque|tarjeta)\b|\bpay (?:in )?cash\b/
@@ -103,12 +103,12 @@ export const pays =
 export const reported =
   /\b(?:cops?|police|officers?|policia)\b.{0,24}\b(?:already|came|did|took|made|filed|left|been|ya|vino|vinieron|hicieron|tomaron)\b|\b(?:police|filed a|made a) report\b|\b(?:last (?:week|month|year|summer|spring|fall|winter)|(?:two|three|few|\d+) (?:weeks|months) ago|la semana pasada|el mes pasado|hace (?:un|dos|tres|\d+) (?:mes|meses|semanas))\b/
 export const goesOn =
-  /\b(?:back|volvi[oó]|regres[oó]|window|ventana|knife|cuchillo|tonight|at the door|golpeando)\b|\b(?:now|still|inside|again|footsteps|hear|hearing|outside|ahorita|ahora|todavia|sigue|otra vez|adentro)\b/
+  /\b(?:back|volvio|regreso|window|ventana|knife|cuchillo|tonight|at the door|golpeando|now|still|inside|again|footsteps|hear|hearing|outside|ahorita|ahora|todavia|sigue|otra vez|adentro)\b/
 /** 'Can the baby be in the room while you work?' */
 export const asksToStay =
   /\b(?:can|could|should|may|puede|pueden|puedo)\b.{0,24}\b(?:be|stay|sit|sleep|estar|quedarse|quedar|dormir)\b.{0,40}\b(?:when|while|during|cuando|mientras)\b|\b(?:puede|pueden) (?:estar|quedarse)\b.{0,30}\b(?:cuarto|casa|ahi)\b/
 export const shutIn =
-  /\b(?:wedged|pinned|prensad\w+|climb out)\b|\b(?:stuck|locked|trapped|shut in|cant get out|encerrad\w+|atorad\w+|atrapad\w+|no puede salir)\b/
+  /\b(?:wedged|pinned|prensad\w+|climb out|stuck|locked|trapped|shut in|cant get out|encerrad\w+|atorad\w+|atrapad\w+|no puede salir)\b/
 
 /** Thanks and a farewell, and little else. */
 export const farewell =
@@ -124,12 +124,12 @@ export const newLocks =
   /\b(?:chang\w+|rekey\w*|replac\w+|new|swap\w*|cambi\w+)\b.{0,24}\b(?:locks?|deadbolts?|cylinders?|chapas?|cerraduras?)\b|\b(?:locks?|chapas?|cerraduras?)\b.{0,16}\b(?:chang\w+|rekey\w*|replac\w+|cambi\w+)\b/
 export const threatens =
   /\b(?:outside|at (?:the|my) (?:door|window)|right now|banging|pounding|trying to|stalk\w*|follow\w*|threat\w*|hit|hits|weapon|gun|knife|afuera|amenaz\w+|golpe\w+|siguiendo)\b/
-/** 'Just give me the number' */
 /** 'He fell off one in 2019' */
 export const longAgo =
-  /^(?!.*\b(?:tipped|onto (?:my|him|her)|le cayo encima|le peg[oó]|reacciona|came off the wall)\b).*(?:\b(?:in|back in) (?:19|20)\d\d\b|\b(?:\d+|two|three|few|some) (?:years?|months?) ago\b|\blast (?:year|summer|winter|spring|fall|month|week)\b|\bhace (?:\d+|unos) (?:anos|meses)\b|\b(?:el|la) (?:mes|semana|ano|verano|invierno) pasad[oa]\b)/s
+  /^(?!.*\b(?:tipped|onto (?:my|him|her)|le cayo encima|le pego|reacciona|came off the wall)\b).*(?:\b(?:in|back in) (?:19|20)\d\d\b|\b(?:\d+|two|three|few|some) (?:years?|months?) ago\b|\blast (?:year|summer|winter|spring|fall|month|week)\b|\bhace (?:\d+|unos) (?:anos|meses)\b|\b(?:el|la) (?:mes|semana|ano|verano|invierno) pasad[oa]\b)/s
 export const rightNow =
   /\b(?:now|just|today|tonight|this (?:morning|afternoon)|again|bleeding|ahora|hoy|acaba)\b/
+/** 'Just give me the number' */
 export const asksFigure = /\bgive me (?:the|a|your) (?:number|total|price|figure|quote|amount)\b/
 /** 'Locked out with my kid': both are outside. */
 export const outTogether =
@@ -168,4 +168,4 @@ export const asksProduct =
 export const coldOrBitten =
   /\b(?:no heat|heat(?:ing|er)? (?:is |went )?(?:out|off|broke\w*|died)|bed ?bugs?|(?:no tengo|sin|no hay|no prende la) (?:calefaccion|calenton)|chinches)\b/
 export const symptoms =
-  /\b(?:(?:doesnt|does not|wont|not|cant|cannot|no se|no me) (?:\w+ )?(?:wak\w+|despierta\w*)|no despierta\w*|respond\w*|react\w*|reaccion\w*|contesta\w*|no se mueve|azul\w*|blue|floppy|twitch\w*|espuma|stiff|palid\w*|inconsciente|hypotherm\w*|ice cold|drool\w*|tongue|throwing up|throw up|faint\w*)\b|\b(?:breath\w*|chest|faint\w*|unconscious|unrespons\w*|seizures?|stroke|blue|limp|pass(?:ed|ing)? out|collaps\w*|swell\w*|swollen|throat|vomit\w*|throwing up|fever|heart|pain|numb|slur\w*|chok\w*|overdos\w*|poison\w*|swallow\w*|shiver\w*|letharg\w*|sleepy|confus\w*|dizz\w*|pale|gr[ae]y|hives|allerg\w*|epi ?pen|wont (?:eat|move|answer|wake)|not waking|shock|respira\w*|pecho|desmay\w*|convuls\w*|fiebre|morad\w*|dolor|ahog\w*|tiembl\w*|hinch\w*|no despierta|temblando)\b/
+  /\b(?:(?:doesnt|does not|wont|not|cant|cannot|no se|no me) (?:\w+ )?(?:wak\w+|despierta\w*)|no despierta\w*|respond\w*|react\w*|reaccion\w*|contesta\w*|no se mueve|azul\w*|blue|floppy|twitch\w*|espuma|stiff|palid\w*|inconsciente|hypotherm\w*|ice cold|drool\w*|tongue|throwing up|throw up|faint\w*|breath\w*|chest|faint\w*|unconscious|unrespons\w*|seizures?|stroke|blue|limp|pass(?:ed|ing)? out|collaps\w*|swell\w*|swollen|throat|vomit\w*|throwing up|fever|heart|pain|numb|slur\w*|chok\w*|overdos\w*|poison\w*|swallow\w*|shiver\w*|letharg\w*|sleepy|confus\w*|dizz\w*|pale|gr[ae]y|hives|allerg\w*|epi ?pen|wont (?:eat|move|answer|wake)|not waking|shock|respira\w*|pecho|desmay\w*|convuls\w*|fiebre|morad\w*|dolor|ahog\w*|tiembl\w*|hinch\w*|no despierta|temblando)\b/

@@ -14,9 +14,25 @@ const plainBar = 0.15
 /** Told plainly, they come before anything that reads likelier. */
 const first: readonly Danger[] = ['suicide', 'medical']
 
+/** A few words more, up to what is not denied: 'no smoke, but sparks'. */
+const upToBut = String.raw`(?:(?!\b(?:but|pero|and|y|aunque|sino|just|solo)\b)[^.,;!?]){0,20}`
 /** 'There is no smell of gas', 'no one is hurt': what is denied is not reported. */
-const denied =
-  /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b(?:(?!\b(?:but|pero|and|y|aunque|sino|just|solo)\b)[^.,;!?]){0,20}|\b(?:no|tampoco)\s+(?:huele|(?:hay|tiene|veo)\s+(?:(?:mas|ning[uú]n\w*|nada de)\s+)?(?:olor|humo|fuego|gas|fugas?|chispas?|llamas?|herid[oa]s?|lesionad[oa]s?|peligro|mon[oó]xido))\b(?:(?!\b(?:but|pero|and|y|aunque|sino|just|solo)\b)[^.,;!?]){0,20}|\bnothing(?:['’]?s| is)? (?:on fire|burning|smoking|sparking|leaking)\b(?:(?!\b(?:but|pero|and|y|aunque|sino|just|solo)\b)[^.,;!?]){0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in|suicidal)(?:(?!\b(?:but|pero|and|y|aunque|sino|just|solo)\b)[^.,;!?]){0,20}|\b(?:not|isn['’]?t|no es) (?:sewage|sewer|aguas negras)\b(?:(?!\b(?:but|pero|and|y|aunque|sino|just|solo)\b)[^.,;!?]){0,20}|\b(?:nobody|no one|nadie) (?:said|mentioned|dijo) (?:(?!\b(?:but|pero|and|y|aunque|sino|just|solo)\b)[^.,;!?]){0,24}|\b(?:not|isn['’]?t|aren['’]?t)\s+(?:sagging|bulging|bowing)\b|\bnada (?:mojad[oa]|quemad[oa]|caliente)\b(?:(?!\b(?:but|pero|and|y|aunque|sino|just|solo)\b)[^.,;!?]){0,24}|\bnothing (?:is |gets )?wet\b(?:(?!\b(?:but|pero|and|y|aunque|sino|just|solo)\b)[^.,;!?]){0,24}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b|\b(?:the\s+)?(?:buzz\w*|humm\w*|spark\w*|smell|smoke|beep\w*|chirp\w*|hiss\w*|leak\w*|drip\w*|crackl\w*)\s+(?:has\s+|is\s+|have\s+)?(?:stopped|gone|went away)\b/giu
+const denied = new RegExp(
+  [
+    String.raw`\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b${upToBut}`,
+    String.raw`\b(?:no|tampoco)\s+(?:huele|(?:hay|tiene|veo)\s+(?:(?:m[aá]s|ning[uú]n\w*|nada de)\s+)?(?:olor|humo|fuego|gas|fugas?|chispas?|llamas?|herid[oa]s?|lesionad[oa]s?|peligro|mon[oó]xido))\b${upToBut}`,
+    String.raw`\bnothing(?:['’]?s| is)? (?:on fire|burning|smoking|sparking|leaking)\b${upToBut}`,
+    String.raw`\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in|suicidal)${upToBut}`,
+    String.raw`\b(?:not|isn['’]?t|no es) (?:sewage|sewer|aguas negras)\b${upToBut}`,
+    String.raw`\b(?:nobody|no one|nadie) (?:said|mentioned|dijo) ${upToBut}`,
+    String.raw`\b(?:not|isn['’]?t|aren['’]?t)\s+(?:sagging|bulging|bowing)\b`,
+    String.raw`\b(?:nada (?:mojad[oa]|quemad[oa]|caliente)|nothing (?:is |gets )?wet)\b${upToBut}`,
+    String.raw`\bno hay nadie\b[^.,;!?]{0,12}`,
+    String.raw`\bsin (?:olor|humo|chispas)\b`,
+    String.raw`\b(?:the\s+)?(?:buzz\w*|humm\w*|spark\w*|smell|smoke|beep\w*|chirp\w*|hiss\w*|leak\w*|drip\w*|crackl\w*)\s+(?:has\s+|is\s+|have\s+)?(?:stopped|gone|went away)\b`,
+  ].join('|'),
+  'giu',
+)
 
 /** 'My daughter cannot be here today', 'no voy a estar el martes' is about a visit. */
 const awayThen = new RegExp(

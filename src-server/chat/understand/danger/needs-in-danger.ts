@@ -5,7 +5,7 @@ import { servicesNamed } from '../service-names.ts'
 import { plain } from '../words.ts'
 import type { Danger } from './danger-kinds.ts'
 
-/** The services to suggest once everyone is safe, if the message names none. */
+/** The service that comes once everyone is safe. */
 const afterDanger: Partial<Record<Danger, ServiceId>> = {
   gas: 'plumbing',
   'carbon-monoxide': 'hvac',
@@ -30,7 +30,7 @@ const handlesDangers: ReadonlySet<ServiceId> = new Set<ServiceId>([
 const heaters =
   /\b(?:furnace|boiler|radiator|heating|(?<!(?:water|space|portable|electric) )heater)\b/
 
-/** What a message calls for besides reporting a danger, or what the danger calls for. */
+/** What a danger calls for, and what its message asks for by name besides. */
 export function needsInDanger(
   danger: Danger,
   work: string,

@@ -18,7 +18,7 @@ export const visitSigns = {
   // 'Who lets them in if we open at 9?'
   keyAccess:
     /\bwho (?:lets|will let|is going to let|has to let|opens|will open)\b.{0,24}\b(?:in|up|door|gate|them|him|her)\b|\bquien (?:les |le )?abre\b/,
-  // 'Is there somewhere they can park?' asks the other way round.
+  // 'Is there somewhere they can park?': the place before the word
   parking:
     /\b(?:where|somewhere|place|spot|room|donde)\b.{0,16}\b(?:(?:to|can|they|i|we) (?:\w+ )?park|estacion\w+|parque\w+)\b|\balternate side\b/,
   beHome:
