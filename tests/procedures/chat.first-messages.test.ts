@@ -52,6 +52,22 @@ test.each([
   expect(suggestedServices).toEqual(['local-moving'])
 })
 
+test.each([
+  ['se me tapó el lavaplatos y ya le eché drano', ['plumbing']],
+  ['El lavaplatos Bosch no desagua y sale error E24', ['appliance-repair']],
+])('a sink that is clogged is no dishwasher: %s', async (message, services) => {
+  const { suggestedServices } = await chat.conversation().say(message)
+  expect(suggestedServices).toEqual(services)
+})
+
+test('a fault told beside who lets us in is asked about, and not refused', async () => {
+  const { response, quickReplies } = await chat
+    .conversation()
+    .say('my dishwasher is leaking. the nanny will open the door, is that ok?')
+  expect(response).not.toContain('not something we do')
+  expect(quickReplies).toContain('Appliance Repair')
+})
+
 test('who doubts between two trades is asked, and a bathroom above decides it', async () => {
   const { say } = chat.conversation()
   const { response, suggestedServices } = await say(

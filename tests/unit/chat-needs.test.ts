@@ -120,6 +120,8 @@ test.each([
   ['necesito un plomero', ['plumbing']],
   ['Plumbing', ['plumbing']],
   ['How much is a plumber?', ['plumbing']],
+  ['Moving from Queens to Brooklyn, 2 bedroom and an upright piano', ['local-moving']],
+  ['moving my daughter to college 900 miles away', ['long-distance-moving']],
   ['carpets need cleaning', ['carpet-cleaning']],
   ['the ducts need a cleaning', ['air-ducts']],
   ['I need my windows and the house cleaned', ['window-cleaning', 'house-cleaning']],

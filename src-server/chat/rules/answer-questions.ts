@@ -31,13 +31,14 @@ const usesChemicals: ReadonlySet<ServiceId> = new Set<ServiceId>([
 /** Answers questions about the company, and declines what cannot be promised. */
 export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): void {
   const { intents } = turn.understood
-  const needsWork = turn.understood.needs.length > 0
+  const { needs, unsure } = turn.understood
+  const needsWork = needs.length > 0
   answerMoney(draft, turn, words)
   if (turn.understood.notOurs) declineNotOurs(draft, turn.understood.notOurs, turn, words)
   else if (!needsWork && wasSaid(draft, 'septic') && asksToUse.test(plain(turn.message)))
     draft.say.push(words.septicCare)
   else if (!needsWork && !intents.has('trick') && !isAside(turn)) {
-    if (intents.has('outOfScope')) draft.say.push(words.outOfScope)
+    if (intents.has('outOfScope') && unsure.length === 0) draft.say.push(words.outOfScope)
     else if (intents.has('offTopic')) draft.say.push(words.offTopic)
   }
   if (intents.has('prepare')) prepare(draft, turn, words)

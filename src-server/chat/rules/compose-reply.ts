@@ -131,6 +131,9 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (draft.say.length === 0 && namesThing.test(plain(turn.message)))
     draft.say.push(words.urgentRepairs)
   tellOpenQuestion(draft, turn, words)
+  // A caution alone leaves open what it is about.
+  if (caution && draft.say.length === 1 && understood.unsure.length > 0)
+    unsureReply(draft, turn, words)
   if (draft.say.length === 0) smallTalk(draft, turn, words)
   askNext(draft, turn, words)
 }

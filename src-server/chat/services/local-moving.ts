@@ -20,6 +20,14 @@ export const localMoving: ServiceReplies = {
   },
   problems: [
     {
+      when: /(?:\b(?:bed(?:room)?s?|br|apartment|condo|house|home|recamaras?|cuartos?|departamento|apartamento|casa)\b[^.!?]{0,80}(?<!\b(?:no|without|sin) )\bpianos?\b|\bpianos?\b[^.!?]{0,60}\b(?:bedrooms?|br|recamaras?|rest of (?:it|the house))\b)/,
+      echo: { en: 'A home with a piano to move', es: 'Una casa con piano que mudar' },
+      tip: {
+        en: 'Do not roll the piano on its own casters, and measure doors, turns and steps on the way.',
+        es: 'No ruede el piano sobre sus propias ruedas, y mida puertas, vueltas y escalones del camino.',
+      },
+    },
+    {
       when: /(?<!\b(?:no|without|sin) )\bpianos?\b/,
       echo: { en: 'A piano to move', es: 'Un piano que hay que mover' },
       tip: {

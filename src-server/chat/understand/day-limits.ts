@@ -8,6 +8,7 @@ const wishes = /\b(?:can|could|after|need|want|please|you|someone|despues|puede\
 /** Whether a day that is named is only the one before which somebody has to come. */
 export const isLimitIn = (message: string, { index, text }: { index: number; text: string }) =>
   isBeforeDay.test(message.slice(0, index)) ||
+  isBeforeArrival.test(message.slice(0, index)) ||
   isBeforeThen.test(message.slice(index + text.length)) ||
   isEvent(message.slice(0, index))
 /** 'We have a party on Saturday': the work is wanted before it. */
@@ -18,3 +19,6 @@ const isEvent = (before: string): boolean => {
 /** 'Before December 8' */
 const isBeforeDay =
   /\b(?<!\bnot |\bno )(before|prior to|ahead of|antes del?)\s+(the\s+|el\s+)?((?:\w+\s+){0,3}on\s+)?$/i
+/** 'Before he comes home from the hospital on the 10th', 'antes de que llegue mi suegra el 20' */
+const isBeforeArrival =
+  /\b(?:before (?!we|i\b|it gets)[^.,;!?]{2,30}\b(?:comes?|gets?|arrives?|starts?|returns?|lands?|opens?|closes?|moves?|is|are|has)\b|antes (?:de )?que (?:llegue|venga|empiece|regrese|nazca|vuelva|salga|abra)n?\b)[^.,;!?]{0,36}$/i

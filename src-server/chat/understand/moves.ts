@@ -9,6 +9,18 @@ export function withoutGeneralMove(ids: readonly ServiceId[]): ServiceId[] {
   return ids.filter((id) => !(exact && id === 'moving'))
 }
 
+/** 'Most of it goes to Boise, the upright across town' */
+const twoMoves =
+  /\b(?:across|around|in) town\b.*\b(?:but|rest|both|and|too|it)\b|\b(?:but|and|rest|both)\b.*\bacross town\b/isu
+
+/** The likelier kind of move: things go near or far, and seldom both. Expects the likeliest first. */
+export function oneMove(ids: readonly ServiceId[], text: string): ServiceId[] {
+  const exact = withoutGeneralMove(ids)
+  if (twoMoves.test(text)) return exact
+  const move = exact.find(isMove)
+  return exact.filter((id) => id === move || !isMove(id))
+}
+
 /** 'It is not long distance, it is Philly to Philly, like 20 minutes' */
 const saysNear =
   /\b(?:not|isn['’]?t|no es) (?:a )?(?:long|de larga) ?-?dist\w*|\b(?:across|within|same) (?:the )?(?:town|city|building|neighborhood)\b|\b\d{1,2} ?min(?:ute)?s? (?:away|apart|drive)\b|\bmov\w* across (?!the (?:country|state)|country|state)\p{L}+|\b(?:like |only |just |about )?\d{1,2} (?:miles?|blocks?)\b(?= (?:away|apart)|\W*$)|\b(\p{L}{4,}) to \1\b/iu

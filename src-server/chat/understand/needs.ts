@@ -1,6 +1,6 @@
 import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
 import { clausesOf } from './clauses.ts'
-import { withoutGeneralMove, withoutIdleMove } from './moves.ts'
+import { oneMove, withoutGeneralMove, withoutIdleMove } from './moves.ts'
 import calibration from './needs-calibration.json' with { type: 'json' }
 import { itemsOf, type PossibleNeed, possibleNeedsIn } from './possible-needs.ts'
 import { asksForJob, type Reading, readMessage } from './reading.ts'
@@ -67,12 +67,12 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
     )
     .map(({ id }) => id)
   if (needs.length > 0)
-    return { needs: withoutGeneralMove(withoutIdleMove(needs, text, named)), unsure: [] }
+    return { needs: oneMove(withoutIdleMove(needs, text, named), text), unsure: [] }
   if (place !== 'first') return { needs: [], unsure: [] }
   const from = isBrief ? worthAsking.brief : worthAsking.else
   const unsure = ranked.filter(({ likelihood }) => likelihood >= from).map(({ id }) => id)
-  const asksAbout =
-    unsure.length > 0 || reading.any < plainClause.any ? unsure : needsOfClauses(text)
+  const inClauses = reading.any < plainClause.any ? openingNeed(text) : needsOfClauses(text)
+  const asksAbout = unsure.length > 0 ? unsure : inClauses
   return { needs: [], unsure: withoutGeneralMove(asksAbout).slice(0, mostAsked) }
 }
 
@@ -88,6 +88,16 @@ const needsOfClauses = (text: string, least = plainClause.any): ServiceId[] => [
     }),
   ),
 ]
+
+/** 'My dishwasher is leaking. The nanny will open the door, is that OK?' begins with what is wrong. */
+const plainOpening = { any: 0.85, likeliest: 0.9 }
+function openingNeed(text: string): ServiceId[] {
+  const [opening = '', next] = text.split(/(?<=[.!?\n])\s+/)
+  if (!next) return []
+  const { services, any } = readMessage(opening)
+  if (any < plainOpening.any) return []
+  return serviceIds.filter((id) => services[id] >= plainOpening.likeliest)
+}
 
 /** Their own cleaning is what 'carpets need cleaning' asks for. */
 const cleaned: ReadonlySet<ServiceId> = new Set<ServiceId>([

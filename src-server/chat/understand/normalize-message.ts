@@ -31,6 +31,9 @@ const corrected: readonly (readonly [RegExp, string])[] = [
 const units = /\b(?:(?<=\brental )unit(?=s?\b)|unit(?= (?:#?\d|[a-d]\b)))/gi
 /** What Spanish speakers call a water heater. */
 const boiler = /\b(el|mi|un|del|al) boiler\b/gi
+/** A sink that is clogged; the other 'lavaplatos' is a dishwasher. */
+const sink =
+  /\blavaplatos\b(?=[^.!?]{0,40}\b(?:tap(?:ad|[oó])|destap|drano|llave|grifo|tuber))|(?<=\b(?:tap[oó]|tapad[oa]|destap\w+|llave|grifo|debajo)(?: de)?(?: el| del| mi)? )\blavaplatos\b/giu
 const misspelled = new RegExp(
   String.raw`\b(?:${corrected.map(([typed]) => typed.source.slice(1, -1)).join('|')})\b`,
   'gi',
@@ -48,5 +51,6 @@ export const normalizeMessage = (message: string): string =>
     .replace(/([^\d\s])\1{4,}/g, '$1$1$1')
     .replace(units, 'apartment')
     .replace(boiler, '$1 calentador de agua')
+    .replace(sink, 'fregadero')
     .replace(misspelled, (word) => corrected.find(([typed]) => typed.test(word))?.[1] ?? word)
     .replace(/\S{81,}/g, (long) => long.slice(0, 80))

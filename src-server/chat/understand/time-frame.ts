@@ -12,6 +12,7 @@ import { allBut, excludedDays, notWeekends, weekdaysIn } from './excluded-days.t
 import { withFollowingDays } from './following-day.ts'
 import { dayIn } from './named-day.ts'
 import { spanIn, weekOfDay } from './spans.ts'
+import { withNamedMonths } from './spoken-months.ts'
 import { isStory } from './told-times.ts'
 import { withoutUnwished } from './unwished-times.ts'
 import { plain } from './words.ts'
@@ -76,7 +77,7 @@ export function timeFrameIn(
     if (meant) return meant
   }
   const dated = withFollowingDays(message.slice(0, longestRead), today, language, spokenOf)
-  const read = withDates(withoutUnwished(dated), today, language)
+  const read = withDates(withNamedMonths(withoutUnwished(dated), today, language), today, language)
   const clock = clockIn(plain(read))
   const span = wishedSpan(plain(read), today)
   const notOn = excludedDays(read)
