@@ -19,6 +19,9 @@ import dangersInOtherWords from '../support/chat/unseen/dangers-in-other-words.j
   type: 'json',
 }
 import dangersInPassing from '../support/chat/unseen/dangers-in-passing.json' with { type: 'json' }
+import dangersInTwoLanguages from '../support/chat/unseen/dangers-in-two-languages.json' with {
+  type: 'json',
+}
 import dangersOfAllTrades from '../support/chat/unseen/dangers-of-all-trades.json' with {
   type: 'json',
 }
@@ -27,6 +30,9 @@ import dangersOfHouseholders from '../support/chat/unseen/dangers-of-householder
 }
 import dangersInPosts from '../support/chat/unseen/dangers-of-posts.json' with { type: 'json' }
 import dangersOfStrangers from '../support/chat/unseen/dangers-of-strangers.json' with {
+  type: 'json',
+}
+import dangersToldBySigns from '../support/chat/unseen/dangers-told-by-signs.json' with {
   type: 'json',
 }
 import dangersToldToCompany from '../support/chat/unseen/dangers-told-to-a-company.json' with {
@@ -63,6 +69,14 @@ test.each([
   ],
   // Nobody has read these: 153 of the 160 were recognized at the first measurement, and 4 of the 60 look-alikes alarmed.
   ['160 reports of people of all trades, and 60 look-alikes', dangersOfAllTrades, 0.95, 0.07],
+  [
+    '512 reports in two languages, half told by signs, and 240 look-alikes',
+    dangersInTwoLanguages,
+    0.95,
+    0.02,
+  ],
+  // Of writers whose other messages are in the training: 1,366 were recognized before those were.
+  ['1,792 reports told by signs, and 820 look-alikes', dangersToldBySigns, 0.85, 0.05],
 ])(
   '%s: nearly all reports are recognized, and few look-alikes alarm',
   (_name, rows, least, most) => {

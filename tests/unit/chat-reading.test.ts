@@ -7,6 +7,9 @@ import { timeFrameIn } from '../../src-server/chat/understand/time-frame.ts'
 import { urgencyIn } from '../../src-server/chat/understand/urgency.ts'
 import messages from '../support/chat/messages.json' with { type: 'json' }
 import questions from '../support/chat/unseen/questions-amid-chats.json' with { type: 'json' }
+import strangersQuestions from '../support/chat/unseen/questions-of-strangers.json' with {
+  type: 'json',
+}
 
 interface Labeled {
   message: string
@@ -15,19 +18,34 @@ interface Labeled {
   contact?: Record<string, string>
 }
 const labeled = messages as Labeled[]
-// Nobody has read them. With the signs of words beside it, more is recognized; these are the classifier's own figures.
-test('400 messages amid chats, a quarter of them with several questions: most are recognized, and few are made up', () => {
-  const read = questions.map(({ text, asks }) => {
+
+interface AskedRow {
+  text: string
+  asks: string[]
+  /** Kinds that would do as well. */
+  or?: string[]
+}
+
+test.each([
+  ['400 messages amid chats, a quarter of them with several questions', questions, 0.75, 0.82],
+  // Nobody has read these: 470 of their 739 questions were recognized before the training had 22,700 more.
+  ['858 messages of a stranger, six for each kind', strangersQuestions, 0.83, 0.8],
+])('%s: most are recognized, and few are made up', (_name, rows, least, leastRight) => {
+  const read = (rows as AskedRow[]).map(({ text, asks, or = [] }) => {
     const found = new Set<string>(
-      readSentences(text).flatMap((one) => questionsIn(one, { isAmid: true, hasSign: false })),
+      readSentences(text).flatMap((one) => questionsIn(one, { isAmid: true })),
     )
-    return { asks, found, hits: asks.filter((kind) => found.has(kind)).length }
+    return {
+      asks,
+      found,
+      hits: asks.filter((kind) => found.has(kind)).length,
+      right: [...found].filter((kind) => [...asks, ...or].includes(kind)).length,
+    }
   })
   const sum = (count: (row: (typeof read)[number]) => number) =>
     read.reduce((total, row) => total + count(row), 0)
-  const hits = sum((row) => row.hits)
-  expect(hits / sum(({ asks }) => asks.length)).toBeGreaterThan(0.65)
-  expect(hits / sum(({ found }) => found.size)).toBeGreaterThan(0.82)
+  expect(sum(({ hits }) => hits) / sum(({ asks }) => asks.length)).toBeGreaterThan(least)
+  expect(sum(({ right }) => right) / sum(({ found }) => found.size)).toBeGreaterThan(leastRight)
 })
 
 test('urgency and contact details of 880 messages', () => {

@@ -27,7 +27,7 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
   if (compareBudget(draft, turn, words)) return !asksForTimes(turn)
   if (intents.has('whatIsKnown') && !intents.has('readBack')) tellKnown(draft, turn, words)
   else if (intents.has('readBack')) readBack(draft, turn, words)
-  else if (intents.has('isBooked')) {
+  else if (intents.has('isBooked') || (intents.has('howToBook') && chosen.length > 0)) {
     if (turn.state.order && chosen.length === 0) draft.say.push(words.seeBooking)
     else if (chosen.length > 0) {
       const say = howTo.test(plain(turn.message)) ? words.confirmHere : words.isBooked

@@ -136,7 +136,7 @@ function ofComplaint(intents: ReadonlySet<Intent>, text: string) {
 
 function keyOf(intents: ReadonlySet<Intent>, asksTimes: boolean) {
   const asksCost = intents.has('asksCost')
-  if (intents.has('moveFee')) return 'moveFee'
+  if (intents.has('moveFee') && (asksCost || !intents.has('reschedule'))) return 'moveFee'
   if (intents.has('cancellation')) return 'existingBooking'
   if (asksTimes) return 'moveTimes'
   if (intents.has('reschedule')) return 'movingBooking'

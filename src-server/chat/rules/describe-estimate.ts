@@ -129,7 +129,8 @@ function askedFor({ state, understood, message, before }: Turn): ServiceId[] {
   if (named.length > 0) return named
   // 'What would a plumber cost instead?'
   const isAsked = asksPrice.test(plain(message))
-  const meant = understood.intents.has('list') ? understood.mentioned : []
+  const meant =
+    understood.intents.has('list') || understood.intents.has('curious') ? understood.mentioned : []
   const other = understood.named.length > 0 ? understood.named : meant
   if (isAsked && other.length > 0 && known.length > 0) return other
   return subjectOf(state)

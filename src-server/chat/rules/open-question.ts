@@ -1,8 +1,8 @@
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
-import { isRequest } from '../understand/asked.ts'
 import { contactIn } from '../understand/contact.ts'
 import { intentsIn } from '../understand/intents.ts'
+import { isRequest } from '../understand/is-request.ts'
 import { isQuestion, questionsIn, readSentences, type Sentence } from '../understand/questions.ts'
 import { readMessage } from '../understand/reading.ts'
 import { timeFrameIn } from '../understand/time-frame.ts'
@@ -33,7 +33,7 @@ function isAnswered(sentence: Sentence, { state, now, timeZone }: Turn, isAmid: 
   const reading = readMessage(text)
   return (
     [...intentsIn(text, reading, isAmid)].some(isRequest) ||
-    questionsIn(sentence, { isAmid, hasSign: false }).length > 0 ||
+    questionsIn(sentence, { isAmid }).length > 0 ||
     // What it calls for is suggested.
     (state.latest.length + state.agreed.length > 0 && reading.any >= needsWork) ||
     Object.keys(contactIn(text)).length > 0 ||

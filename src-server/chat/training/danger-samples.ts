@@ -1,17 +1,19 @@
 import { featuresOf } from '../understand/classifier/features.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import { dangers } from '../understand/danger/danger-kinds.ts'
-import { marksOf } from '../understand/danger/marks.ts'
 import type { DangerExample } from './examples.ts'
 import { joints, longestJoined, pick, type Random, truthOf } from './samples.ts'
 import { sharedFeatures } from './shared-features.ts'
 import type { Sample } from './train-weights.ts'
 
+/** So many of the reports are also told beside something ordinary: with more of them the ordinary sounds like a danger. */
+const joinedShare = 0.4
+
 /** What the weights of the dangers say. */
 export const dangerLabels = [...dangers, 'any']
 
 /**
- * Each report and look-alike, both in one message with something ordinary, and ordinary messages. Clauses are read by
+ * Each report and look-alike, alone and in one message with something ordinary, and ordinary messages. Clauses are read by
  * themselves too: those of harmless messages report nothing.
  */
 export function dangerSamples(
@@ -22,9 +24,9 @@ export function dangerSamples(
   const harmless = examples.filter(({ danger }) => danger === null).map(({ text }) => text)
   const reports = examples.filter(({ danger }) => danger !== null)
   const texts = [...examples.map(({ text }) => text), ...ordinary]
-  const shared = sharedFeatures(texts.map((text) => featuresOf(text, marksOf(text))))
+  const shared = sharedFeatures(texts.map((text) => featuresOf(text)))
   const dangerSample = (text: string, danger: string | null): Sample => ({
-    features: shared(featuresOf(text, marksOf(text))),
+    features: shared(featuresOf(text)),
     truth: truthOf(
       dangerLabels,
       (label) => danger !== null && (label === danger || label === 'any'),
@@ -40,8 +42,9 @@ export function dangerSamples(
     if (text.length <= longestJoined) samples.push(dangerSample(text, danger))
   }
   for (const { text, danger } of reports) {
-    add(text, aside(), danger)
-    add(aside(), text, danger)
+    if (random() >= joinedShare) continue
+    if (random() < 0.5) add(text, aside(), danger)
+    else add(aside(), text, danger)
   }
   for (const text of harmless) add(text, aside(), null)
   for (const text of harmless) {

@@ -1,32 +1,21 @@
 import { keysOf } from '../../../shared/keys-of.ts'
-import { doesPlaced } from './agreement-signs.ts'
-import { askedIn, notAsked } from './asked.ts'
 import { withoutContact, withoutNames } from './contact.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
-import { amidJob, read, rulesOut } from './intent-tables.ts'
+import { amidJob, read } from './intent-tables.ts'
 import { isQuestionKind } from './question-kinds.ts'
-import { readSentences, type Sentence } from './questions.ts'
+import { questionsIn, readSentences } from './questions.ts'
 import { asksForJob, type Reading } from './reading.ts'
 import { servicesAskedFor } from './service-names.ts'
 import { plain } from './words.ts'
-
-const paysOff =
-  /\bpays? (for )?(itself|themselves|off)\b|\bpay ?back\b|\b(years|months|long)\b.{0,25}\bmoney back\b|\bbreak even\b|\bse paga\w* sol[oa]s?\b|\brecuper\w+ (la inversion|el dinero|mi dinero)\b/
 
 /** From here on a first message describes work. */
 const plainNeed = 0.6
 const namesBooking =
   /\b(?:book\w*|appointments?|schedul\w*|reserv\w*|citas?|confirm\w*|order\w*|visit|came|yesterday|last (?:week|time|month)|ayer|vinieron|vino)\b/
 
-const atOnce =
-  /\b(?:same (?:time|day|visit)|all at once|in one (?:go|visit)|together|mismo (?:dia|tiempo)|misma hora|junt[oa]s)\b/
-
 /** 'Please also add the painting' */
 const addsMore = /^\W*(please |can you |and |ok |yes )*(also )?(add|include|agregu?e|agrega)\b/
-
-/** A question about a price is no complaint about work, unless it plainly is. */
-const asksPrice = (found: ReadonlySet<Intent>) => found.has('price') || found.has('namesAmount')
 
 /** From here on a message about a booking is a complaint. */
 const plainComplaint = 0.9
@@ -54,9 +43,49 @@ const wantsToBook =
   /\b(?:just|only) (?:want|trying|need) to (?:book|reserve|schedule)\b|\b(?:solo|nomas|nada mas) (?:quiero|quisiera|necesito) (?:reservar|agendar|apartar)\b|\b(?:yo )?si quiero que (?:vengan|venga)\b/
 
 const confirmsSum =
-  /\b(?:is|are|its|it|sigue\w*|son) (?:it |that |all )?(?:still|siendo|todavia) (?:the )?\$?\d{2,4}\b[^.?!]{0,20}\?|\bis \$?\d{2,4} still (?:the|right)\b|\b(?:so|then|entonces|seria\w*|serian?|queda(?:ria)? en)\b[^.?!]{0,24}\b\$?\d{2,4}\b[^.?!]{0,14}\b(?:no|right|verdad|correct|entonces)\W*\?/
-/** Why a price is another one now */
-const asksWhy = /\b(?:why|how come|chang\w*|differ\w*|went (?:up|down)|por que|subio|bajo)\b/
+  /\b(?:is|are|its|it|sigue\w*|son) (?:it |that |all )?(?:still|siendo|todavia) (?:the )?\$?\d{2,4}\b[^.?!]{0,20}\?|\bis \$?\d{2,4} still (?:the|right)\b|\b(?:so|then|entonces|seria\w*|serian?|queda(?:ria)? en)\b[^.?!]{0,24}\b\$?\d{2,4}\b[^.?!]{0,14}\b(?:no|right|verdad|correct|entonces)\W*\?|^\W*(?:so|then|entonces|and)? ?\$?\d{2,4} (?:in total|total|all in|altogether|en total)\W*$/
+
+/** Other ways of asking the same. */
+const aboutSums = [
+  'perItem',
+  'priceBasis',
+  'changesPrice',
+  'finalPrice',
+  'discount',
+  'whyChanged',
+] as const
+
+const chargedByUs =
+  /\b(?:you|u|yall|ustedes|your (?:guys?|people|company)) (?:guys )?(?:just |over)?(?:charged?|billed?|took|me cobraron)\b|\bme cobraron\b.{0,30}\b(?:pero|y)\b/
+
+const paysOff =
+  /\bpays? (?:for )?(?:itself|themselves|off)\b|\bmoney back\b|\bse paga\w* sol[oa]s?\b/
+
+const childInRoom =
+  /\b(?:bab(?:y|ies)|bebes?|kids?|children|ninos?)\b[^.?!]{0,30}\b(?:in (?:the|that|her|his) (?:bed)?room|en el cuarto)\b/
+
+/** 'Do you answer on Thanksgiving?' asks for our hours, 'Is Monday 8 am open?' for a time. */
+const answers = /\b(?:you|u|yall|ustedes|answer\w*|office|phone|call|contestan|oficina)\b/
+
+const asksWhen =
+  /\b(?:when|how (?:long|soon|fast|many)|days?|weeks?|cu[aá]n(?:do|to)|dias?|semanas?|tarda\w*|demora\w*)\b/
+
+/** What is asked of a booking and concerns no visit of it. */
+const ofNoVisit: ReadonlySet<Intent> = new Set<Intent>([
+  'bookingNumber',
+  'addToBooking',
+  'bookForOther',
+  'differentDays',
+  'waitlist',
+  'recurringVisits',
+  'whatIsKnown',
+  'receipt',
+  'callAhead',
+  'beHome',
+  'inTimeByEmail',
+  'skipVisits',
+  'isBooked',
+])
 
 /** 'Have a good weekend!' */
 const farewell =
@@ -70,17 +99,21 @@ export const saysFarewell = (message: string): boolean =>
 
 const booksNothing = /\b(?:didnt|did not|dont|do not|never|not)\b(?: \w+){0,2} book\b/
 
-const asksHowMuch =
-  /\bhow much (?:to|for|is|would|will|does|do)\b|\bcuanto (?:cuesta|sale|cobran|seria)\b/
-const underCondition = /\b(?:if|even|cant|cannot|fees?|trip|si|aunque|nomas|solo)\b/
-
-/** 'At different times on the same day' */
-const differentTimes = /\bdifferent (?:times|hours)\b|\bhoras? (?:distint|diferent)\w+/
-
 /** From here on it may be about us, and not about somebody else. */
 const aboutUs = 0.4
 
-/** The intents of a message: by its words, and by how it reads. */
+/** What a message seems to be about as a whole says nothing more once it plainly asks something. */
+const vague = [
+  'outOfScope',
+  'offTopic',
+  'complaint',
+  'job',
+  'rude',
+  'nonsense',
+  'priceBasis',
+] as const
+
+/** The intents of a message: what its sentences ask, what certain words say, and what it seems to be about. */
 export function intentsIn(
   message: string,
   reading: Reading,
@@ -93,68 +126,68 @@ export function intentsIn(
     intent === 'safeNow' ? saysSafe(text) : signs[intent]?.test(text),
   )
   const isContact = saysContact.test(message) && wordsBeside(message) <= fewBeside
-  const meant = keysOf(read).filter((intent) => {
+  const isCurious = said.includes('curious')
+  const asked = readSentences(message)
+    .flatMap((sentence) => questionsIn(sentence, { isAmid: isAmidJob || isOfOrder }))
+    .filter((kind) => !isCurious || kind === 'price')
+  const seems = keysOf(read).filter((intent) => {
     const found = isContact ? undefined : read[intent]
-    if (!found) return false
-    const from = (isAmidJob && amidJob[intent]) || found.from
-    return topics[found.topic] >= from
+    // In the middle of a conversation the sentences say better what is asked.
+    const isSaidBetter = (isAmidJob || asked.length > 0) && isQuestionKind(intent)
+    if (!found || isSaidBetter) return false
+    return topics[found.topic] >= ((isAmidJob && amidJob[intent]) || found.from)
   })
-  const sentences = readSentences(message)
-  const asked = said.includes('curious') ? [] : askedIn(sentences, isAmidJob)
-  const unasked = isAmidJob ? notAsked(sentences) : []
-  const found = new Set<Intent>([
-    ...said,
-    ...meant.filter((intent) => !unasked.includes(intent)),
-    ...asked,
-  ])
-  if (!asksForJob(reading) || said.includes('supplies')) found.delete('job')
+  const isPlainComplaint = topics.complaint >= plainComplaint
+  const found = new Set<Intent>([...said, ...seems, ...asked])
+  if (asked.length > 0 || found.has('extraFee') || found.has('sameDay'))
+    for (const one of vague) if (one !== 'complaint' || !isPlainComplaint) found.delete(one)
+  if (!asksForJob(reading)) found.delete('job')
   // 'My cat is useless haha'
   if (/\b(?:haha\w*|lol|jaja\w*)\b/.test(text) && !/\b(?:you|your|ustedes|su)\b/.test(text))
     for (const one of ['complaint', 'unhelpful', 'rude'] as const) found.delete(one)
-  // 'I want to cancel my appointment' is no complaint, and 'the same person again' asks for no person here.
-  const isPlainComplaint = topics.complaint >= plainComplaint
-  if (found.has('existingBooking') && !isPlainComplaint) {
-    found.delete('complaint')
-  }
-  if (asksPrice(found) && !isPlainComplaint) {
-    found.delete('complaint')
-  }
+  // 'I want to cancel my appointment' is no complaint.
+  if (found.has('existingBooking') && !isPlainComplaint) found.delete('complaint')
   // 'Please put MY number on the booking, 312-555-0188': it is being made.
   if (isAmidJob && saysContact.test(message)) found.delete('existingBooking')
-  // 'Can they all come at the same time?' wants no different days.
-  if (found.has('differentDays') && atOnce.test(text) && !differentTimes.test(text)) {
-    found.delete('differentDays')
-    found.add('oneVisit')
-  }
   // 'My dishwasher does not drain, when will your man be here?' has no booking yet.
   const isNew = !isAmidJob && reading.any >= plainNeed && !said.includes('existingBooking')
   if (isNew && !namesBooking.test(text)) found.delete('existingBooking')
-  // 'How long til somebody gets here?' does not ask how long the visit takes.
-  if (said.includes('time') && !said.includes('duration'))
-    for (const one of ['duration', 'guarantee'] as const) found.delete(one)
-  // 'Do the first one then' asks for no order any more.
-  if (doesPlaced.test(text)) found.delete('whichOrder')
   if (booksNothing.test(text)) found.delete('book')
   if (farewell.test(text)) found.delete('time')
-  // 'What do you have on the 14th?' asks for a time, and no name.
-  if (said.includes('time')) found.delete('whatIsKnown')
-  if (said.includes('finalPrice')) found.delete('changesPrice')
-  // 'Entonces son 132, no?' wants the sum confirmed.
+  // 'What do you have on the 14th?', 'Is Monday 8 am open?', 'Who can come now, is it extra?'
+  if (isOfOrder && found.has('hours') && !answers.test(text)) found.delete('time')
+  if (found.has('time') || (isOfOrder && !answers.test(text)))
+    for (const one of ['whatIsKnown', 'hours'] as const) found.delete(one)
+  if (found.has('sameDay') && found.has('changesPrice')) found.add('price')
+  if (found.has('sameDay'))
+    for (const one of ['changesPrice', 'finalPrice', 'whoComes'] as const) found.delete(one)
+  // 'I have a cleaning booked for Thursday and need to move it'
+  if (found.has('reschedule')) for (const one of ['isBooked', 'book'] as const) found.delete(one)
+  if (found.has('reschedule') && !isAmidJob) found.add('existingBooking')
+  // 'Who is coming to my appointment tomorrow?'
+  if (found.has('whoComes') && said.includes('existingBooking'))
+    for (const one of ['isBooked', 'addToBooking'] as const) found.delete(one)
+  // Whether solar panels pay for themselves is no question about paying us.
+  if (paysOff.test(text)) for (const one of ['payment', 'guarantee'] as const) found.delete(one)
+  // 'Can the baby be in the room when they come?'
+  if (childInRoom.test(text)) {
+    found.add('safeForFamily')
+    for (const one of ['beHome', 'petsHome'] as const) found.delete(one)
+  }
+  // 'I was asking about the refund' asks whether, and not when.
+  if (!asksWhen.test(text)) found.delete('refundTime')
+  // 'Do I really need the electrician, or is the plumber enough?'
+  if (found.has('isNeeded')) found.delete('whichOne')
+  // 'So 182 in total?' wants the sum confirmed.
   if (confirmsSum.test(text)) {
     found.add('price')
-    for (const one of ['perItem', 'priceBasis', 'changesPrice', 'finalPrice', 'discount'] as const)
-      found.delete(one)
+    for (const one of aboutSums) found.delete(one)
   }
-  // 'What is the total for all three?' asks for a sum.
-  if (/\btotal\b/.test(text))
-    for (const one of ['perItem', 'priceBasis', 'whyChanged'] as const)
-      if (one !== 'whyChanged' || !asksWhy.test(text)) found.delete(one)
-  // Whether solar panels pay for themselves is no question about paying us.
-  if (paysOff.test(text)) for (const other of ['payment', 'guarantee'] as const) found.delete(other)
   // 'Handyman for tomorrow please' and 'can you come tomorrow?' ask for a new visit.
   const asksForNew =
-    said.includes('time') || addsMore.test(text) || servicesAskedFor(message).length > 0
-  if (asksForNew && !said.includes('existingBooking')) found.delete('existingBooking')
+    found.has('time') || addsMore.test(text) || servicesAskedFor(message).length > 0
+  if (asksForNew && !said.includes('existingBooking') && !found.has('reschedule'))
+    found.delete('existingBooking')
   // 'Squirrels again, the last company never came back' is not about us, and neither is who charged double.
   const isOurs =
     isOfOrder ||
@@ -166,24 +199,13 @@ export function intentsIn(
     for (const one of ['noShow', 'complaint'] as const) found.delete(one)
   if (ofAnotherCompany.test(text))
     for (const one of ['overcharged', 'complaint', 'noShow'] as const) found.delete(one)
-  if (found.has('complaintOthers') || found.has('competitor')) found.delete('overcharged')
-  for (const intent of keysOf(rulesOut)) {
-    if (!found.has(intent)) continue
-    for (const other of rulesOut[intent] ?? []) {
-      if (!isAskedElsewhere(sentences, other, intent)) found.delete(other)
-    }
-  }
-  if (found.has('whoComes') && !said.includes('person')) found.delete('person')
-  // 'I booked someone for Wednesday, but I have to be at the school. Can I push it?'
-  if (said.includes('existingBooking') && said.includes('reschedule')) {
-    found.add('existingBooking')
-    found.delete('beHome')
-  }
-  // 'How much to come and check the outlet?'
-  if (found.has('calloutFee') && asksHowMuch.test(text) && !underCondition.test(text)) {
-    found.delete('calloutFee')
-    found.add('price')
-  }
+  // 'You charged me 325 but the quote said 275'
+  if (chargedByUs.test(text))
+    for (const one of ['competitor', 'complaint'] as const) found.delete(one)
+  else if (found.has('complaintOthers') || found.has('competitor')) found.delete('overcharged')
+  // 'Where do I find my booking ID?'
+  if (!found.has('reschedule') && [...found].some((kind) => ofNoVisit.has(kind)))
+    found.delete('existingBooking')
   return found
 }
 
@@ -192,19 +214,6 @@ const saysContact = /\S@\S|\(?\d{3}\)?[ -.]?\d{3}[ -.]?\d{4}/
 const fewBeside = 2
 const wordsBeside = (message: string): number =>
   withoutNames(withoutContact(message)).match(/\p{L}{2,}/gu)?.length ?? 0
-
-const plainlyAsked = 0.9
-const hardlyAsked = 0.3
-
-/** 'Does he speak Spanish? And is it booked?': a question of another sentence than the one that would rule it out. */
-const isAskedElsewhere = (sentences: readonly Sentence[], asked: Intent, by: Intent): boolean =>
-  isQuestionKind(asked) &&
-  sentences.some(
-    ({ text, likelihoods }) =>
-      likelihoods[asked] >= plainlyAsked &&
-      !signs[by]?.test(plain(text)) &&
-      (!isQuestionKind(by) || likelihoods[by] < hardlyAsked),
-  )
 
 /** Whether it is about a booking that exists: no other one is sold then. */
 export const isAboutBooking = (intents: ReadonlySet<Intent>): boolean =>

@@ -1,41 +1,36 @@
 import { createClassifier, type Likelihoods } from './classifier/classifier.ts'
+import { plainQuestion } from './plain-questions.ts'
 import { type QuestionKind, questionKinds } from './question-kinds.ts'
 import weights from './question-weights.json' with { type: 'json' }
-import { questionWords } from './question-words.ts'
 import { plain } from './words.ts'
 
 const classify = createClassifier(weights, questionKinds)
 
 const mostSentences = 8
 
-/** From which likelihood it is asked: by a question, by a statement in the middle of a conversation, and beside what its words say. */
-const bars = { question: 0.4, first: 0.75, statement: 0.55, beside: 0.65 }
+/** From which likelihood it is asked: by a question and by a statement, in the middle of a conversation and in a first message. */
+const bars = { question: 0.4, statement: 0.55, first: 0.75, firstStatement: 0.85 }
+/** First words that are no question describe the work, or an order that exists. */
+const alsoTold: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'reschedule',
+  'cancellation',
+  'overcharged',
+])
+/** Told and not asked it means something else: 'the main breaker is off', 'call the police'. */
+const onlyAsked: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['shutOff', 'whatIsKnown'])
 /** For these it has to be plainer: a wrong answer would stand for the whole reply, or blame somebody. */
 const others: Partial<Record<QuestionKind, number>> = {
-  whatIsKnown: 0.75,
-  competitor: 0.8,
-  owes: 0.6,
-  waitlist: 0.9,
-  whyChanged: 0.7,
-  isNeeded: 0.75,
-  perItem: 0.7,
-  callAhead: 0.7,
+  whatIsKnown: 0.6,
+  competitor: 0.6,
+  waitlist: 0.7,
+  overcharged: 0.6,
+  cancellation: 0.6,
+  reschedule: 0.6,
+  isBooked: 0.6,
+  fearsSomeone: 0.85,
 }
-/** Told and not asked they mean something else: 'ok, I will text him', 'I have not given you my data yet'. */
-const onlyAsked: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'privacy',
-  'notifyOther',
-  'shutOff',
-  'meanwhile',
-  'finalPrice',
-])
 /** What is asked beside the likeliest has to be nearly as likely. */
 const besides = 0.75
-
-/** Without the words that most ways of asking have it has to read more plainly like it, a statement most of all. */
-const withoutWords = { question: 0.85, statement: 0.95 }
-const leastOf = (kind: QuestionKind, words: string, isMarked: boolean): number =>
-  (questionWords[kind]?.test(words) ?? true) ? 0 : withoutWords[isMarked ? 'question' : 'statement']
 
 /** A sentence, and how likely it asks each. */
 export interface Sentence {
@@ -43,31 +38,29 @@ export interface Sentence {
   likelihoods: Likelihoods<QuestionKind>
 }
 
-/**
- * What a sentence asks, by how it reads; first words that are no question describe the work. `hasSign`: its words say
- * something more general already.
- */
+/** What a sentence asks, by how it reads. */
 export function questionsIn(
   { text, likelihoods }: Sentence,
-  { isAmid, hasSign }: { isAmid: boolean; hasSign: boolean },
+  { isAmid }: { isAmid: boolean },
 ): QuestionKind[] {
+  const plainly = plainQuestion(text)
+  if (plainly) return [plainly]
   const isMarked = isQuestion(text)
-  const words = plain(text)
-  if (!isMarked && !isAmid) return []
-  const most = Math.max(...questionKinds.map((kind) => likelihoods[kind]))
-  const bar = hasSign
-    ? bars.beside
-    : !isAmid
+  const bar = isAmid
+    ? isMarked
+      ? bars.question
+      : bars.statement
+    : isMarked
       ? bars.first
-      : isMarked
-        ? bars.question
-        : bars.statement
-  // 'When can you come?' reads like a time most of all, and that its words say.
-  const nearly = hasSign ? most : besides * most
+      : bars.firstStatement
+  const isHeard = (kind: QuestionKind) => {
+    if (isMarked) return true
+    return isAmid ? !onlyAsked.has(kind) : alsoTold.has(kind)
+  }
+  const most = Math.max(...questionKinds.map((kind) => likelihoods[kind]))
   return questionKinds.filter(
     (kind) =>
-      (isMarked || !onlyAsked.has(kind)) &&
-      likelihoods[kind] >= Math.max(others[kind] ?? 0, bar, nearly, leastOf(kind, words, isMarked)),
+      isHeard(kind) && likelihoods[kind] >= Math.max(others[kind] ?? 0, bar, besides * most),
   )
 }
 

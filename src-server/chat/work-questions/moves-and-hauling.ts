@@ -47,7 +47,7 @@ export const aboutMoves: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:long.?distance|regular|local|which)\b.*\b(?:or|vs|versus|difference|which|move|moving)\b.*|\bdifference\b|\b(?:cual|diferencia)\b.*\bmudanza\b/,
+    when: /^(?!.*\bhow much\b).*\b(?:long.?distance|regular|local|which)\b.*\b(?:or|vs|versus|difference|which|move|moving)\b.*|\bdifference\b|\b(?:cual|diferencia)\b.*\bmudanza\b/,
     answer: {
       en: 'A move to another state is Long Distance Moving, one within the area Local Moving; Moving Services is a crew that packs, carries and sets up. You need only one of them.',
       es: 'A otro estado es mudanza de larga distancia; dentro de la zona, mudanza local; el servicio de mudanza es un equipo que empaca, carga y acomoda. Solo hace falta uno.',

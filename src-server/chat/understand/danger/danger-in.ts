@@ -1,7 +1,8 @@
 import type { ServiceId } from '../../../../shared/catalogue.ts'
-import { isRequest } from '../asked.ts'
 import type { Intent } from '../intent-signs.ts'
 import { endsWhenOff, isAboutBooking, isOver } from '../intents.ts'
+import { isRequest } from '../is-request.ts'
+import { plainQuestion } from '../plain-questions.ts'
 import type { Around } from '../understand.ts'
 import { plain } from '../words.ts'
 import { type DangerReading, readDanger } from './danger.ts'
@@ -28,10 +29,10 @@ export function dangerIn(
   const text = plain(message)
   // A word alone answers a question: 'gas' says what the heater runs on.
   const isWord = !/\S\s+\S/u.test(message.trim())
-  const reading: DangerReading =
-    isWord && around.isAnswer
-      ? {}
-      : readDanger(message, { isMidway: around.inPlay.length > 0 || around.order !== undefined })
+  const saysNothing = (isWord && around.isAnswer) || plainQuestion(message) !== undefined
+  const reading: DangerReading = saysNothing
+    ? {}
+    : readDanger(message, { isMidway: around.inPlay.length > 0 || around.order !== undefined })
   const read = isOnlySound(reading, intents, isCorrection)
     ? undefined
     : withinKnown(reading, text, around)

@@ -10,16 +10,19 @@ import { type Likeliest, likeliestDanger } from './likeliest-danger.ts'
 
 const fewWords = 6
 /** From here on it is reported whatever harmless thing is named beside it: 'he fell while hanging the TV'. */
-const surely = 0.82
+const surely = 0.7
 /** Without a word of it, a message has to read so much like it as a whole: 'if I just pay for it myself'. */
 const surelyVague = 0.85
 /** Where it takes more than `surely`: an owner lets people in too. 1 is never: a car is stuck like a person, and water runs where no wire is. */
 const surelyOf: Partial<Record<Danger, number>> = {
   declined: 0.9,
+  fire: 0.82,
   'locked-in': 1,
   'water-electricity': 1,
 }
 
+/** Something may sound wrong and still not be this, most of all in the middle of a conversation. */
+const leastOfThis = { first: 0.12, midway: 0.25 }
 /** From here on one sentence of caution goes before the reply. */
 const cautionBar = 0.3
 const cautionAlone = 0.4
@@ -81,7 +84,9 @@ export function readDanger(typed: string, { isMidway = false } = {}): DangerRead
   // 'I need it gone. Should she sleep in our room?', where a job is talked about
   if (isVague(read) && isMidway) return {}
   const isShort = text.trim().split(/\s+/).length <= fewWords
-  const isReport = likelihood >= barFor(danger, { hasSign, isShort, isMidway })
+  const isReport =
+    likelihood >= barFor(danger, { hasSign, isShort, isMidway }) &&
+    (hasSign || read.ofThis >= (isMidway ? leastOfThis.midway : leastOfThis.first))
   if (isVague(read) && ofWhole < surelyVague)
     return likelihood >= cautionVague ? { caution: danger } : {}
   if (isReport) return { danger, hasSign, isSure: likelihood >= surely }

@@ -53,6 +53,8 @@ export interface Likeliest {
   danger: Danger
   /** From 0 to 1. */
   likelihood: number
+  /** How likely it is this one, whatever else it may be. */
+  ofThis: number
   /** How likely the whole message reports this one. */
   ofWhole: number
   /** Whether its words leave no doubt. */
@@ -67,8 +69,8 @@ export interface Likeliest {
 export function likeliestDanger(typed: string): Likeliest | undefined {
   const message = typed.replace(denied, ' ').replace(awayThen, ' ').replace(woodBurning, 'wood')
   const marks = marksOf(message)
-  const whole = classify(message, marks)
-  const clauses = clausesOf(message).map((clause) => classify(clause, marksOf(clause)))
+  const whole = classify(message)
+  const clauses = clausesOf(message).map((clause) => classify(clause))
   /** Of the whole message, and of its likeliest clause. */
   const mean = (label: Danger | 'any') =>
     (whole[label] + Math.max(whole[label], ...clauses.map((one) => one[label]))) / 2
@@ -87,6 +89,7 @@ export function likeliestDanger(typed: string): Likeliest | undefined {
   return {
     danger,
     likelihood: likelihoodOf(danger),
+    ofThis: mean(danger),
     ofWhole: whole[danger],
     isPlain,
     hasSign: isPlain || marks.includes(danger),
