@@ -3,7 +3,7 @@ import { subjectOf } from '../conversation-state.ts'
 import { contactIn } from '../understand/contact.ts'
 import { intentsIn } from '../understand/intents.ts'
 import { isRequest } from '../understand/is-request.ts'
-import { isQuestion, questionsIn, readSentences, type Sentence } from '../understand/questions.ts'
+import { isQuestion, readSentences } from '../understand/questions.ts'
 import { readMessage } from '../understand/reading.ts'
 import { timeFrameIn } from '../understand/time-frame.ts'
 import { plain } from '../understand/words.ts'
@@ -24,16 +24,14 @@ export function hasOpenQuestion(turn: Turn, { isPartly }: { isPartly: boolean })
     const count = sentence.text.split(/\s+/).length
     if (count < fewest || count > words.most) return false
     if (!isQuestion(sentence.text) || isAboutTalk.test(plain(sentence.text))) return false
-    return !isAnswered(sentence, turn, isAmid)
+    return !isAnswered(sentence.text, turn, isAmid)
   })
 }
 
-function isAnswered(sentence: Sentence, { state, now, timeZone }: Turn, isAmid: boolean): boolean {
-  const { text } = sentence
+function isAnswered(text: string, { state, now, timeZone }: Turn, isAmid: boolean): boolean {
   const reading = readMessage(text)
   return (
     [...intentsIn(text, reading, isAmid)].some(isRequest) ||
-    questionsIn(sentence, { isAmid }).length > 0 ||
     // What it calls for is suggested.
     (state.latest.length + state.agreed.length > 0 && reading.any >= needsWork) ||
     Object.keys(contactIn(text)).length > 0 ||

@@ -19,8 +19,7 @@ export function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
     draft.say.push(isOpen ? words.goodbyeOpen : words.goodbye)
   } else if (intents.has('no') && (intents.has('thanks') || !turn.before.asked)) {
     draft.say.push(words.noRush)
-  } else if (intents.has('thinksItOver')) draft.say.push(words.noRush)
-  else if (intents.has('thanks') && !/[?¿]/u.test(turn.message)) {
+  } else if (intents.has('thanks') && !/[?¿]/u.test(turn.message)) {
     const isOpen = allServices(turn.state).length > 0 && !turn.state.order
     draft.say.push(isOpen ? words.thanksOpen : words.thanks)
   } else if (isGreeting(turn)) draft.say.push(words.greeting)

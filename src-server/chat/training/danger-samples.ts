@@ -6,15 +6,15 @@ import { joints, longestJoined, pick, type Random, truthOf } from './samples.ts'
 import { sharedFeatures } from './shared-features.ts'
 import type { Sample } from './train-weights.ts'
 
-/** So many of the reports are also told beside something ordinary: with more of them the ordinary sounds like a danger. */
+/** This share of the reports is also joined with something ordinary: with more, the ordinary thing sounds like a danger. */
 const joinedShare = 0.4
 
 /** What the weights of the dangers say. */
 export const dangerLabels = [...dangers, 'any']
 
 /**
- * Each report and look-alike, alone and in one message with something ordinary, and ordinary messages. Clauses are read by
- * themselves too: those of harmless messages report nothing.
+ * Each report and look-alike alone, a share of the reports and each look-alike in one message with something ordinary, and
+ * ordinary messages. Clauses are read by themselves too: those of harmless messages report nothing.
  */
 export function dangerSamples(
   examples: readonly DangerExample[],

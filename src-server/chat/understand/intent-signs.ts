@@ -1,5 +1,4 @@
 import type { QuestionKind } from './question-kinds.ts'
-import { questionSigns } from './question-signs/index.ts'
 
 /** What a message is about besides services. */
 export type Intent =
@@ -32,7 +31,6 @@ export type Intent =
   | 'spaceHeater'
   | 'extraFee'
   | 'nonsense'
-  | 'thinksItOver'
   | 'readBack'
   | 'noShow'
   | 'unhelpful'
@@ -51,7 +49,39 @@ export type Intent =
 
 /** What certain words always say. */
 export const signs: Partial<Record<Intent, RegExp>> = {
-  ...questionSigns,
+  // 'I have no booking yet!'
+  notBooked:
+    /\b(have|made|got) no (booking|appointment|order)\b|\b(havent|have not|didnt|did not|never) (booked|made (a|any) (booking|appointment))\b|\bnot booked (anything|yet)\b|(?<!\b(?:dont|do not|didnt) (?:want|need) (?:a|another) )\bnew (booking|appointment)\b|\b(no|aun no|todavia no) (tengo|he hecho) (reserva|cita)\b/,
+  // 'I booked by phone and have no link'
+  noLink:
+    /\b(no|without|lost|cant find|never got|dont have|didnt get)\b.{0,16}\b(link|account|confirmation)\b|\b(lost|cant find|never got|didnt get|deleted)\b.{0,16}\bemails?\b|\b(booked|made) (it )?(by|over the) phone\b|\bsin (enlace|cuenta)\b/,
+  // 'What is on my list?', 'read it back to me'
+  readBack:
+    /\b(?:what|which) (?:day|date|time) (?:did|have) (?:we|i|you) (?:say|said|agree\w*|pick\w*|choose|chosen|settle\w*)\b|\bwhich day is the \w+ (?:down|set|booked)\b|\bwhat (?:\w+ )?(?:dates?|days?|times?) (?:do|did) (?:you|u|we|i) have\b|\bwhat do i have (?:booked|scheduled|set up)\b|\bremind (?:me|us) (?:what|of|again)\b|\b(?:recap|summar(?:y|ize)|sum (?:it|that|everything) up|go over (?:it|that|everything))\b|\bread (?:me|us) (?:it |that |everything |all )?back\b|\bwhat (?:day|date|time)s?\b[^?]{0,30}\b(?:how much|price|cost|total)\b|\b(?:how much|price|total)\b[^?]{0,24}\b(?:what|which) (?:day|date|time)|\bwhat do (?:i|we) have (?:now|there|on it|booked so far|with)\b|\b(?:resumen|resuma\w*|repitame|que tengo (?:hasta|en|ya|ahora))\b|\bwhat (?:did )?we (?:said|agreed|say|agree)\b|\b(?:tell|give|repeat|say) (?:me |us )?(?:the |all )?(?:\w+ )?(?:dates?|days?|times?) (?:once more|again)\b|\bwhich day is which\b|\b(?:are|is) (?:they|it|those|that|all|all of (?:them|it|that)) (?:all )?(?:on (?:there|it|the list|my list)|in there|down)\b|^\W*(no+\W+)?(please )?(take|remove|get) [\w ]{2,30}\b(off|out)\b\W*$|\b(what|whats|what is|whats all|tell|show|list|repeat|everything)\b.{0,30}\b(on|in) (my|the|that) (\w+ )?(list|order|cart)\b|\bread (it|that|me|them|everything)?( \w+)? ?back\b|\bwhole list\b|\bis (the )?[\w ]{2,24} (on|off|in) (there|it|the list|my list|the booking|the order)\b|\bis [\w ]{2,24} (off|removed|added)( now)?\W*$|\bwhat (do|have) (i|we) (have|got|put|ordered)( down)?( so far)?\W*$|\b(que|cual)\b.{0,20}\b(mi|la) (lista|pedido)\b|\b(esta|quedo|quedaron|estan) (ya )?en (mi|la) lista\b|\bl[oa]s? (agregaste|agrego|pusiste|puso)( ya)? o no\b|\bis (it|that|the \w+( \w+)?) on (my|the) list\b|\bdid (you|u) (add|put|take) (it|them|that|the)\b/,
+  noShow:
+    /^(?!.*\b(?:tomorrow|keys?|mat|if|until|till|hasta|manana|si|next)\b).*\b(booked|appointment|scheduled|supposed|confirmation|reserva|cita)\b.*\b(nobody|no one|noone|nadie)(s| is| esta)? (here|there|aca|aqui|ahi)\b|\b(need|want) to know where (he|she|they) (is|are)\b|\b(nobody|no one|noone) (came|showed|arrived|has (come|shown))\b|\bnever (showed|came|arrived)\b|\b(didnt|did not|hasnt|has not) (show|come|arrived?|shown)( up)?\b|\bno[- ]?shows?\b|\b(was|were|is|are)? ?supposed to (be here|come|arrive|show)\b|\bwhere (is|are|s) (he|she|they|my|the|your) ?(\w+ )?(guy|man|crew|tech|technician|plumber|electrician|cleaner|cleaners|handyman|painter|mover|movers|person|people)?\W*$|\b(still|been) waiting (for (him|her|them|the \w+|your \w+)|all (morning|day|afternoon)|since)\b|\bnadie (vino|llego|ha (venido|llegado))\b|\bnunca (vino|llego|llegaron)\b|\bno (vino|llego|vinieron|llegaron|ha (venido|llegado))( nadie)?\b/,
+  unhelpful:
+    /\bare you (?:even |actually )?(?:reading|listening)\b|^\W*(?:useless|unbelievable|ridiculous|jesus|omg|wtf|good grief)\b|\b(?:didnt|did not|havent|never) answer(?:ed)? (?:me|my|that|it)\b|\bgracias por nada\b|\bno me entend\w+\b|\bthanks for nothing\b|\b(you|youre|this|this (chat|bot|thing)|thats|its) (is |are |so |just )?(useless|no help|not helping|pointless)\b|\bthat(s| is) not what i (asked|said|meant|want)\b|\bnot my question\b|\byou (are|re)? ?(not |dont |do not |didnt |never )(listen\w*|answer\w*|understand\w*|hear\w*|read\w*)\b|\banswer (my|the) question\b|\byou (already )?(keep|just) (saying|repeating|asking)\b|\bno me (entiende|escucha|contesta|esta ayudando)\b|\beso no (es lo que )?pregunte\b|\bno contest\w+\b/,
+  willCall:
+    /\b(ill|i will|id rather|i would rather|let me|going to|gonna|better) (just )?(call|phone|ring)( you| instead| them| then| tomorrow| the)?\b(?! (me|my|911))|(?<!\bwho )\bcan i (just )?(phone|call)( you| somebody| someone)?\b|\b(los |les |voy a |mejor )?llam(o|ar|are)( yo)? (por telefono|manana|despues|mejor|alla)\b|\bmejor llamo\b/,
+  // Whatever else is asked: what it costs.
+  asksCost: /\b(costs?|fees?|free|charged?|pay|gratis|cuesta|cobr\w+|cargo|pagar)\b/,
+  priceBasis:
+    /\b(?:hourly|by the hour)\b|\b(?:an|per) hour or\b|\b(?:cobran|es) por hora\b|\bhow (?:is|are|do|did|was) (?:it|that|this|they|you|u|(?:the )?pric\w+|the (?:cost|total|estimate)) (?:\w+ )?(?:calculated|figured?|worked out|set|determin\w*|comput\w*|come up)\b|\bper (?:sq\w*|square|hour)\b.*\bper\b|\bcomo (?:se )?(?:calcula\w*|sacan)\b|\b(would|will|does|is) (the |that |it )?\$?\d{2,4} (?:for \w+ )?(?:\w+ )?(cover|include|get|buy|enough|still)\b|\bstill (the )?\$?\d{2,4}\b|\b\d{2,4} too\b|\b(will|would|does|could) (it|that) (cost|be) (less|cheaper)\b|\b(thats|that is|its|it is|so|for) (for )?(all|each|both|the) ?(\d|three|two|four|of (it|them))?\W*\?|\bfor all \d|\b\d{2,4},? (right|correct|verdad)\b|\b\d{2,4} for (all|both|each|one|two|three|four|\d)\b|\b(is|for) .{0,40}\bor (just|only) (for |to )?|\b(separate|another|second|additional) (charge|price|fee|cost)\b|\bis (that|it|this) (separate|extra)\b|\b\d{2,4} for .{2,40}\b(right|together|total|correct|verdad|correcto)\b|\bson \$?\d{2,4}\b.{0,20}\bverdad\b|\b(is|are|was) (that|it|this|the (price|cost)|\$?\d+( dollars)?)( the)?( price| cost| total)? (for|per) (both|all|each|everything|every|one|just|only|the (whole|first|entire)|how many|\d+|a|an)\b|\bfor (both|all( of them| three| four)?|everything) or\b|\b(each|per (piece|window|room|item|hour|door|unit|panel|visit)) or\b|\bfor how many\b|\bprice per\b|\b(es|seria|sale|son|cuesta)( eso)? (por|para|de) (l[oa]s (dos|tres)|amb[oa]s|cada|tod[oa]s?|un[oa])\b|\bpor (pieza|hora|ventana|cuarto|visita|cada un[oa])\b.*\?|\bpara cuant[oa]s\b/,
+  // 'Is tomorrow $50 extra?'
+  extraFee:
+    /\b(?:cheaper|less)\b.{0,30}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|another day)\b|\bmas barato\b.{0,24}\b(?:manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|otro dia)\b|\bno (?:me )?cobran? (?:los|esos|el cargo de) \$?50\b|\b(?:save|avoid|skip|without) (?:the|that) \$?50\b|\bsave the (?:extra )?fee\b|\b(is|s|are) (it|that|this|tomorrow|saturday|sunday|friday|monday)( also| still)? \$?(50|fifty)( more| extra)?\b|\$?\b(50|fifty) extra\b|\b(?:extra|additional) \$?(?:50|fifty)\b|\bwhat(?:s| is) the \$?(?:50|fifty)\b|\b\d{2,4} or \d{2,4} ?(\+|plus) ?50\b|\bsame[- ]day fee\b.{0,24}\b(tomorrow|friday|saturday)\b|\b(is|are) there (a|an|any) (surcharge|extra (charge|fee|cost)|same[- ]day fee) (for|if|to)\b.{0,16}\b(today|same|now)\b|\brecargo\b|\bcobran mas por\b.{0,12}\bhoy\b|\bis (tomorrow|the weekend|saturday|sunday|friday) (more|extra)\b|\bpay the (fee for )?same[- ]day\b/,
+  // 'Can we lift it by hand?', after the warning not to.
+  handlesDanger:
+    /\b(can|could|should|may|ok(ay)? if|ok(ay)? to|safe to) (i|we|he|she|they|my \w+|two guys)?\b.{0,40}\b(lift|open|pull|use|move|close|turn|relight|light|plug|touch|raise|reset)\b|\bby hand\b|\b(red )?(cord|handle|rope)\b|\b(puedo|podemos|se puede) (abrir|levantar|jalar|usar|mover|cerrar|prender|tocar)\w*\b/,
+  // 'Is it the hose, you think?'
+  causeAsked:
+    /\b(?:is|could|might|can) (?:it|that|this)(?: be)?(?: just| only)? (?:the|a|an|my|from) [a-z ]{2,30}(?:,? (?:do )?you (?:think|reckon)\b|\?)|\bdo you (?:think|know) (?:it(?:s| is)?|thats?|what) (?:the|a|an|my|from|caus\w+|wrong)\b|\bwhat(?:s| is| could be| might be)? (?:causing|caus\w+|wrong with) (?:it|that|this|the)\b|\bwhat do you (?:think|reckon) (?:it is|is wrong|its?)\b|(?<!\b(?:cuanto|cual|quien|cuando) )\b(?:sera|es|seria) (?:el|la|un|una) [a-z ]{2,30}(?:,? (?:cree|usted cree|verdad)\b|\?)|\bque cree que (?:sea|es|tenga)\b|\ba que se debe\b/,
+  // 'No heat, and we have a baby'
+  keepWarm:
+    /\b(bab(y|ies)|newborn|infant|toddler|kids?|children|elderly|(mother|mom|father|dad|grand(ma|pa|mother|father))s?|years? old|bebes?|recien nacid\w|ninos|mama|papa|abuel[oa])\b.*\b(no heat|cold|freezing|heat(er|ing)? (is |went |just )?(out|off|broke\w*|died|quit|stopped)|furnace (is |went |just )?(out|off|dead|broke\w*|died|quit|stopped)|frio|sin calefaccion|heladas?)\b|\b(no heat|cold|freezing|(4|5)\d degrees|heat(er|ing)? (is |went )?(out|off|broke\w*|died)|furnace (is |went )?(out|dead|broke\w*|died)|frio|sin calefaccion)\b.*\b(bab(y|ies)|newborn|infant|toddler|kids|children|elderly|grand(ma|pa|mother|father)|bebes?|recien nacid\w|ninos|abuel[oa])\b|\b(furnace|boiler|heat(er|ing)?)\b.*\b(moms?|mothers?|dads?|fathers?|parents)\b.*\b(cold|freezing)\b|\b(?:bb|beba|nin[ao]|hij[oa])\b.{0,30}\b(?:fri[ao]|helad[oa])\b|\b(?:sin|no (?:hay|tengo|tenemos)) calefaccion\b.*\b(?:bb|beba|bebe|nin[ao]s?|abuel[oa])\b|\bheat\b.{0,30}\b(?:urgent|emergency)\b.*\b(?:baby|newborn|infant)\b/,
+  keepCool:
+    /\b(bab(y|ies)|newborn|infant|elderly|(mother|mom|father|dad|grand(ma|pa|mother|father))s?|bebe|mama|papa|abuel[oa])\b.*\b(no (ac|air)|(this|the|from) heat|so hot|too hot|(8|9)\d degrees|hace (un |mucho )?calor|calor (horrible|terrible|fuerte)|del calor)\b|\b(no (ac|air)|so hot|too hot|(8|9)\d degrees|hace (un |mucho )?calor|calor (horrible|terrible|fuerte))\b.*\b(bab(y|ies)|newborn|infant|elderly|grand(ma|pa|mother|father)|bebe|abuel[oa]|mi (mama|papa))\b|\b(dizzy|mareada|mareado)\b.{0,20}\b(from the heat|del calor|con el calor|por el calor)\b|\b(?:8[2-9]|9\d)\b.*\b(?:7|8|9)\d\b.*\b(?:heart|frail|oxygen|lungs)\b|\b(?:7|8|9)\d\b.{0,30}\b(?:heart|frail|oxygen|lungs)\b.*\b(?:8[2-9]|9\d) degrees\b/,
   greeting:
     /^\W*(hi+|hello+|hey+|hiya|yo|sup|howdy|good (morning|afternoon|evening|day)|hola|buenos dias|buenas( tardes| noches)?|greetings|whats up)\b/,
   thanks:
@@ -86,11 +116,11 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   book: /\b(?<!\b(?:didnt|did not|dont|do not|not|never)(?: \w+)? )(book (it|this|that|them|me|now|the)|reserve|sign me up|schedule (it|me|this)|ready to (book|schedule)|place (an|the) order|reservar|agendar|checkout)\b|^\W*book\W*$/,
   spaceHeater:
     /\b(space|electric|portable) heaters?\b(?!.{0,30}\b(install\w*|repair\w*|broke\w*|haul\w*|outlet|wir\w+)\b)|\bcalentador(es)? electricos?\b/,
-  // 'Do you also wash carpets? Just curious.', '¿También limpian alfombras? Nomás por saber.'
   bereaved:
     /\b((husband|wife|mother|mom|mum|father|dad|son|daughter|sister|brother|partner)s? (just |recently )?(passed|died|has died|is gone)\b|passed away|funeral|lost my (husband|wife|mother|mom|father|dad|son|daughter|partner)|widow(er|ed)?|fallecio|viud[oa]|murio mi|se murio mi)\b/,
   embarrassed:
     /\b(embarrass\w*|ashamed|dont judge|me da (pena|verguenza)(?! (?:con|que (?:venga|entre)) (?:un )?(?:hombre|alguien|extran\w+)))\b/,
+  // 'Do you also wash carpets? Just curious.', '¿También limpian alfombras? Nomás por saber.'
   curious:
     /\b(just (curious|asking|wondering|checking)|out of curiosity|curiosidad|(solo|nomas|nada mas) (por saber|preguntaba|pregunto|preguntando|para saber)|por saber|maybe (later|someday)|some ?day|not needed|only asking|no need|(dont|do not) need anything)\b/,
   urgentRepairs: /^\W*urgent repairs?\W*$/,

@@ -2,11 +2,11 @@ import { keysOf } from '../../../shared/keys-of.ts'
 import { withoutContact, withoutNames } from './contact.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
-import { amidJob, read } from './intent-tables.ts'
 import { isQuestionKind } from './question-kinds.ts'
-import { questionsIn, readSentences } from './questions.ts'
+import { asksAnything, questionsIn, readSentences } from './questions.ts'
 import { asksForJob, type Reading } from './reading.ts'
 import { servicesAskedFor } from './service-names.ts'
+import { topicBars, topicBarsAmid } from './topic-bars.ts'
 import { plain } from './words.ts'
 
 /** From here on a first message describes work. */
@@ -17,7 +17,7 @@ const namesBooking =
 /** 'Please also add the painting' */
 const addsMore = /^\W*(please |can you |and |ok |yes )*(also )?(add|include|agregu?e|agrega)\b/
 
-/** From here on a message about a booking is a complaint. */
+/** From here on a message that asks something, or is about a booking, is a complaint. */
 const plainComplaint = 0.9
 
 /** Those who decide whether it is safe have been there. */
@@ -45,7 +45,7 @@ const wantsToBook =
 const confirmsSum =
   /\b(?:is|are|its|it|sigue\w*|son) (?:it |that |all )?(?:still|siendo|todavia) (?:the )?\$?\d{2,4}\b[^.?!]{0,20}\?|\bis \$?\d{2,4} still (?:the|right)\b|\b(?:so|then|entonces|seria\w*|serian?|queda(?:ria)? en)\b[^.?!]{0,24}\b\$?\d{2,4}\b[^.?!]{0,14}\b(?:no|right|verdad|correct|entonces)\W*\?|^\W*(?:so|then|entonces|and)? ?\$?\d{2,4} (?:in total|total|all in|altogether|en total)\W*$/
 
-/** Other ways of asking the same. */
+/** What a sum that is to be confirmed reads like too. */
 const aboutSums = [
   'perItem',
   'priceBasis',
@@ -56,24 +56,28 @@ const aboutSums = [
 ] as const
 
 const chargedByUs =
-  /\b(?:you|u|yall|ustedes|your (?:guys?|people|company)) (?:guys )?(?:just |over)?(?:charged?|billed?|took|me cobraron)\b|\bme cobraron\b.{0,30}\b(?:pero|y)\b/
+  /\b(?:you|u|yall|ustedes|your (?:guys?|people|company)) (?:guys )?(?:just |over)?(?:charged|billed|me cobraron)\b|\bme cobraron\b.{0,30}\b(?:pero|y)\b/
+
+const isConditional =
+  /\b(?:if|in case|what happens|what do you do|whats? next|si|que pasa|que hacen)\b/
 
 const paysOff =
-  /\bpays? (?:for )?(?:itself|themselves|off)\b|\bmoney back\b|\bse paga\w* sol[oa]s?\b/
+  /\bpays? (?:for )?(?:itself|themselves|off)\b|\b(?:years|months|how long)\b.{0,25}\bmoney back\b|\bse paga\w* sol[oa]s?\b/
 
 const childInRoom =
   /\b(?:bab(?:y|ies)|bebes?|kids?|children|ninos?)\b[^.?!]{0,30}\b(?:in (?:the|that|her|his) (?:bed)?room|en el cuarto)\b/
 
 /** 'Do you answer on Thanksgiving?' asks for our hours, 'Is Monday 8 am open?' for a time. */
-const answers = /\b(?:you|u|yall|ustedes|answer\w*|office|phone|call|contestan|oficina)\b/
+const namesUs = /\b(?:you|u|yall|ustedes|answer\w*|office|phone|call|contestan|oficina)\b/
 
+/** 'I was asking about the refund', 'give me my money back' ask whether, and not when. */
 const asksWhen =
-  /\b(?:when|how (?:long|soon|fast|many)|days?|weeks?|cu[aá]n(?:do|to)|dias?|semanas?|tarda\w*|demora\w*)\b/
+  /\b(?:when|where|yet|how (?:long|soon|many)|days?|weeks?|cuando|cuanto|donde|dias?|semanas?|tarda\w*)\b/
+const refusesToCancel = /\b(?:not|no|dont want to|do not want to) cancel\w*/
 
-/** What is asked of a booking and concerns no visit of it. */
-const ofNoVisit: ReadonlySet<Intent> = new Set<Intent>([
+/** These have answers of their own: the page of the booking says nothing about them. */
+const hasOwnAnswer: ReadonlySet<Intent> = new Set<Intent>([
   'bookingNumber',
-  'addToBooking',
   'bookForOther',
   'differentDays',
   'waitlist',
@@ -103,15 +107,7 @@ const booksNothing = /\b(?:didnt|did not|dont|do not|never|not)\b(?: \w+){0,2} b
 const aboutUs = 0.4
 
 /** What a message seems to be about as a whole says nothing more once it plainly asks something. */
-const vague = [
-  'outOfScope',
-  'offTopic',
-  'complaint',
-  'job',
-  'rude',
-  'nonsense',
-  'priceBasis',
-] as const
+const vague = ['outOfScope', 'offTopic', 'job', 'rude', 'nonsense', 'priceBasis'] as const
 
 /** The intents of a message: what its sentences ask, what certain words say, and what it seems to be about. */
 export function intentsIn(
@@ -126,22 +122,22 @@ export function intentsIn(
     intent === 'safeNow' ? saysSafe(text) : signs[intent]?.test(text),
   )
   const isContact = saysContact.test(message) && wordsBeside(message) <= fewBeside
-  const isCurious = said.includes('curious')
-  const asked = readSentences(message)
-    .flatMap((sentence) => questionsIn(sentence, { isAmid: isAmidJob || isOfOrder }))
-    .filter((kind) => !isCurious || kind === 'price')
-  const seems = keysOf(read).filter((intent) => {
-    const found = isContact ? undefined : read[intent]
+  const asked = readSentences(message).flatMap((sentence) =>
+    questionsIn(sentence, { isAmid: isAmidJob || isOfOrder }),
+  )
+  const seems = keysOf(topicBars).filter((intent) => {
+    const found = isContact ? undefined : topicBars[intent]
     // In the middle of a conversation the sentences say better what is asked.
     const isSaidBetter = (isAmidJob || asked.length > 0) && isQuestionKind(intent)
     if (!found || isSaidBetter) return false
-    return topics[found.topic] >= ((isAmidJob && amidJob[intent]) || found.from)
+    return topics[found.topic] >= ((isAmidJob && topicBarsAmid[intent]) || found.from)
   })
   const isPlainComplaint = topics.complaint >= plainComplaint
   const found = new Set<Intent>([...said, ...seems, ...asked])
   if (asked.length > 0 || found.has('extraFee') || found.has('sameDay'))
-    for (const one of vague) if (one !== 'complaint' || !isPlainComplaint) found.delete(one)
-  if (!asksForJob(reading)) found.delete('job')
+    for (const one of vague) found.delete(one)
+  if (asked.length > 0 && !isPlainComplaint) found.delete('complaint')
+  if (!asksForJob(reading) && !asked.includes('job')) found.delete('job')
   // 'My cat is useless haha'
   if (/\b(?:haha\w*|lol|jaja\w*)\b/.test(text) && !/\b(?:you|your|ustedes|su)\b/.test(text))
     for (const one of ['complaint', 'unhelpful', 'rude'] as const) found.delete(one)
@@ -153,36 +149,55 @@ export function intentsIn(
   const isNew = !isAmidJob && reading.any >= plainNeed && !said.includes('existingBooking')
   if (isNew && !namesBooking.test(text)) found.delete('existingBooking')
   if (booksNothing.test(text)) found.delete('book')
+  // Our button 'Book it' asks nothing about booking.
+  if (said.includes('book') && !asksAnything(message))
+    for (const one of ['byPhone', 'bookForOther', 'howToBook'] as const) found.delete(one)
   if (farewell.test(text)) found.delete('time')
-  // 'What do you have on the 14th?', 'Is Monday 8 am open?', 'Who can come now, is it extra?'
-  if (isOfOrder && found.has('hours') && !answers.test(text)) found.delete('time')
-  if (found.has('time') || (isOfOrder && !answers.test(text)))
-    for (const one of ['whatIsKnown', 'hours'] as const) found.delete(one)
+  if (isOfOrder && found.has('hours')) found.delete(namesUs.test(text) ? 'time' : 'hours')
+  // 'What do you have on the 14th?'
+  if (found.has('time')) for (const one of ['whatIsKnown', 'hours'] as const) found.delete(one)
+  // 'Who can come now, is it extra?'
   if (found.has('sameDay') && found.has('changesPrice')) found.add('price')
   if (found.has('sameDay'))
     for (const one of ['changesPrice', 'finalPrice', 'whoComes'] as const) found.delete(one)
   // 'I have a cleaning booked for Thursday and need to move it'
   if (found.has('reschedule')) for (const one of ['isBooked', 'book'] as const) found.delete(one)
   if (found.has('reschedule') && !isAmidJob) found.add('existingBooking')
+  // 'OK, I will just call them'
+  if (found.has('willCall')) found.delete('callBack')
+  // 'Nobody ever showed up' tells it.
+  if (found.has('ifNoShow') && !isConditional.test(text)) {
+    found.delete('ifNoShow')
+    found.add('noShow')
+  }
   // 'Who is coming to my appointment tomorrow?'
   if (found.has('whoComes') && said.includes('existingBooking'))
     for (const one of ['isBooked', 'addToBooking'] as const) found.delete(one)
   // Whether solar panels pay for themselves is no question about paying us.
   if (paysOff.test(text)) for (const one of ['payment', 'guarantee'] as const) found.delete(one)
   // 'Can the baby be in the room when they come?'
-  if (childInRoom.test(text)) {
+  if (childInRoom.test(text) && (found.has('beHome') || found.has('petsHome'))) {
     found.add('safeForFamily')
     for (const one of ['beHome', 'petsHome'] as const) found.delete(one)
   }
-  // 'I was asking about the refund' asks whether, and not when.
   if (!asksWhen.test(text)) found.delete('refundTime')
+  // 'Will it cost extra? I am not cancelling'
+  if (refusesToCancel.test(text)) found.delete('cancellation')
+  // 'Just asking around'
+  if (found.has('curious')) found.delete('isBooked')
   // 'Do I really need the electrician, or is the plumber enough?'
   if (found.has('isNeeded')) found.delete('whichOne')
   // 'So 182 in total?' wants the sum confirmed.
-  if (confirmsSum.test(text)) {
+  if (confirmsSum.test(text) && !/\b(?:why|how come|por que)\b/.test(text)) {
     found.add('price')
     for (const one of aboutSums) found.delete(one)
   }
+  // 'I have no booking yet'
+  if (found.has('notBooked'))
+    for (const one of ['existingBooking', 'reschedule', 'noLink', 'isBooked'] as const)
+      found.delete(one)
+  // 'Did the gutters make it onto my list?': the list is read back.
+  if (found.delete('onList')) found.add('readBack')
   // 'Handyman for tomorrow please' and 'can you come tomorrow?' ask for a new visit.
   const asksForNew =
     found.has('time') || addsMore.test(text) || servicesAskedFor(message).length > 0
@@ -204,7 +219,7 @@ export function intentsIn(
     for (const one of ['competitor', 'complaint'] as const) found.delete(one)
   else if (found.has('complaintOthers') || found.has('competitor')) found.delete('overcharged')
   // 'Where do I find my booking ID?'
-  if (!found.has('reschedule') && [...found].some((kind) => ofNoVisit.has(kind)))
+  if (!found.has('reschedule') && [...found].some((kind) => hasOwnAnswer.has(kind)))
     found.delete('existingBooking')
   return found
 }

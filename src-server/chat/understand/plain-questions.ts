@@ -2,7 +2,7 @@ import { keysOf } from '../../../shared/keys-of.ts'
 import type { QuestionKind } from './question-kinds.ts'
 import { plain } from './words.ts'
 
-/** What our own buttons ask, and its plainest wording: nothing that is read from it could be surer. */
+/** What our buttons ask, and a few questions as plain: no classifier needs to read them. */
 const wordings: Partial<Record<QuestionKind, RegExp>> = {
   price: /^(?:how much (?:would it be|is it|does it cost)|cuanto (?:cuesta|es|sale))$/,
   time: /^(?:when can you come|cuando pueden venir)$/,
@@ -15,7 +15,7 @@ const wordings: Partial<Record<QuestionKind, RegExp>> = {
   cancellation: /^(?:(?:how|can i|how can i|how do i) cancel|como cancelo|puedo cancelar)$/,
 }
 
-/** What a message asks in so plain words, if it does. */
+/** What a text asks, if it is one of these. */
 export function plainQuestion(message: string): QuestionKind | undefined {
   const text = plain(message)
     .replace(/[^\p{L} ]/gu, '')

@@ -8,16 +8,25 @@ const classify = createClassifier(weights, questionKinds)
 
 const mostSentences = 8
 
-/** From which likelihood it is asked: by a question and by a statement, in the middle of a conversation and in a first message. */
-const bars = { question: 0.4, statement: 0.55, first: 0.75, firstStatement: 0.85 }
+/** From which likelihood it is asked. */
+const bars = {
+  amid: { question: 0.4, statement: 0.65 },
+  first: { question: 0.75, statement: 0.85 },
+}
 /** First words that are no question describe the work, or an order that exists. */
 const alsoTold: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'reschedule',
   'cancellation',
   'overcharged',
 ])
-/** Told and not asked it means something else: 'the main breaker is off', 'call the police'. */
-const onlyAsked: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['shutOff', 'whatIsKnown'])
+/** Told and not asked they mean something else: 'the main breaker is off', 'the handyman!', 'I will email the pictures'. */
+const onlyAsked: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'shutOff',
+  'whatIsKnown',
+  'whichOne',
+  'photos',
+  'owes',
+])
 /** For these it has to be plainer: a wrong answer would stand for the whole reply, or blame somebody. */
 const others: Partial<Record<QuestionKind, number>> = {
   whatIsKnown: 0.6,
@@ -38,6 +47,8 @@ export interface Sentence {
   likelihoods: Likelihoods<QuestionKind>
 }
 
+const contact = /\S@\S|\d{3}[ )\].-]*\d{3}[ .-]?\d{4}/
+
 /** What a sentence asks, by how it reads. */
 export function questionsIn(
   { text, likelihoods }: Sentence,
@@ -46,13 +57,9 @@ export function questionsIn(
   const plainly = plainQuestion(text)
   if (plainly) return [plainly]
   const isMarked = isQuestion(text)
-  const bar = isAmid
-    ? isMarked
-      ? bars.question
-      : bars.statement
-    : isMarked
-      ? bars.first
-      : bars.firstStatement
+  // 'I am Yolanda Pérez, 305 555 0142' asks nobody to call.
+  if (!isMarked && contact.test(text)) return []
+  const bar = bars[isAmid ? 'amid' : 'first'][isMarked ? 'question' : 'statement']
   const isHeard = (kind: QuestionKind) => {
     if (isMarked) return true
     return isAmid ? !onlyAsked.has(kind) : alsoTold.has(kind)
@@ -66,7 +73,7 @@ export function questionsIn(
 
 /** A question, with or without its mark. */
 const beginsQuestion =
-  /^\W*((and|but|so|ok(ay)?|also|y|pero|um+|uh+|hm+|oh|wait|well|sorry|oiga|disculpe)\W+)*(what|whats|how|hows|when|where|who|whos|why|which|do|does|did|is|are|isnt|arent|dont|doesnt|cant|couldnt|wouldnt|can|could|will|would|should|que(?! (?:no|si)\b)|como|cuando|donde|quien|cual|por que|puede\w*|tiene[ns]?)\b(?! (im|i|we|my) )|^\W*(?:(?:and|but|so|ok(?:ay)?|also|well|then) )*(?:do|can|could|should|would|will|shall|may) (?:i|we)\b/
+  /^\W*((and|but|so|ok(ay)?|also|y|pero|um+|uh+|hm+|oh|wait|well|sorry|oiga|disculpe)\W+)*(what|whats|how|hows|when|where|who|whos|why|which|do|does|did|is|are|isnt|arent|dont(?! (?:need|want|have|add|worry|know|call|bother|like|think|do)\b)|doesnt|cant|couldnt|wouldnt|can|could|will|would|should|que(?! (?:no|si)\b)|como|cuando|donde|quien|cual|por que|puede\w*|tiene[ns]?)\b(?! (im|i|we|my) )|^\W*(?:(?:and|but|so|ok(?:ay)?|also|well|then) )*(?:do|can|could|should|would|will|shall|may) (?:i|we)\b/
 
 /** Whether a sentence is a question. */
 export const isQuestion = (sentence: string): boolean =>

@@ -60,7 +60,7 @@ export const aboutPainting: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:one|1|single|two|2|how many|un|cuantos) (?:days?|dias?)\b|\bhow long\b|\bcuanto (?:tarda|dura)\w*\b/,
+    when: /\b(?:one|1|single|two|2|how many|un|cuantos) (?:days?|dias?)\b|^(?!.*\b(?:smells?|fumes|odou?rs?|quotes?|prices?|estimates?)\b).*\bhow long\b|^(?!.*\b(?:olor|huele|precio)\b).*\bcuanto (?:tarda|dura)\w*\b/,
     answer: {
       en: `The painter tells you when the rooms have been seen: a visit is planned for ${slotHours} hours, and what takes longer, also on a second day, you agree before it begins.`,
       es: `El pintor se lo dice al ver los cuartos: una visita está prevista para ${slotHours} horas, y lo que tarde más, también otro día, se acuerda antes de empezar.`,

@@ -29,8 +29,8 @@ export function dangerIn(
   const text = plain(message)
   // A word alone answers a question: 'gas' says what the heater runs on.
   const isWord = !/\S\s+\S/u.test(message.trim())
-  const saysNothing = (isWord && around.isAnswer) || plainQuestion(message) !== undefined
-  const reading: DangerReading = saysNothing
+  const reportsNothing = (isWord && around.isAnswer) || plainQuestion(message) !== undefined
+  const reading: DangerReading = reportsNothing
     ? {}
     : readDanger(message, { isMidway: around.inPlay.length > 0 || around.order !== undefined })
   const read = isOnlySound(reading, intents, isCorrection)

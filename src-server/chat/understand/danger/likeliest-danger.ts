@@ -5,7 +5,7 @@ import { type Danger, dangers } from './danger-kinds.ts'
 import weights from './danger-weights.json' with { type: 'json' }
 import { plainReports } from './danger-words.ts'
 import { harmless } from './harmless.ts'
-import { marksOf } from './marks.ts'
+import { hasSignOf } from './has-sign.ts'
 
 const classify = createClassifier(weights, [...dangers, 'any'])
 
@@ -26,6 +26,7 @@ const denied = new RegExp(
     String.raw`\b(?:not|isn['’]?t|no es) (?:sewage|sewer|aguas negras)\b${upToBut}`,
     String.raw`\b(?:nobody|no one|nadie) (?:said|mentioned|dijo) ${upToBut}`,
     String.raw`\b(?:not|isn['’]?t|aren['’]?t)\s+(?:sagging|bulging|bowing)\b`,
+    String.raw`\b(?:co|carbon monoxide|smoke) (?:alarms?|detectors?) (?:is|are|stays?|has been|have been) (?:quiet|silent|fine|not (?:sounding|beeping|going off))\b`,
     String.raw`\b(?:nada (?:mojad[oa]|quemad[oa]|caliente)|nothing (?:is |gets )?wet)\b${upToBut}`,
     String.raw`\bno hay nadie\b[^.,;!?]{0,12}`,
     String.raw`\bsin (?:olor|humo|chispas)\b`,
@@ -68,7 +69,6 @@ export interface Likeliest {
 /** Reads which danger a message is likeliest to report. */
 export function likeliestDanger(typed: string): Likeliest | undefined {
   const message = typed.replace(denied, ' ').replace(awayThen, ' ').replace(woodBurning, 'wood')
-  const marks = marksOf(message)
   const whole = classify(message)
   const clauses = clausesOf(message).map((clause) => classify(clause))
   /** Of the whole message, and of its likeliest clause. */
@@ -92,7 +92,7 @@ export function likeliestDanger(typed: string): Likeliest | undefined {
     ofThis: mean(danger),
     ofWhole: whole[danger],
     isPlain,
-    hasSign: isPlain || marks.includes(danger),
+    hasSign: isPlain || hasSignOf(danger, text),
     text,
   }
 }

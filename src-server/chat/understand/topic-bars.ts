@@ -2,7 +2,7 @@ import type { Intent } from './intent-signs.ts'
 import type { Topic } from './topics.ts'
 
 /** The topics that the classifier finds, and from which likelihood they count. */
-export const read: Partial<Record<Intent, { topic: Topic; from: number }>> = {
+export const topicBars: Partial<Record<Intent, { topic: Topic; from: number }>> = {
   person: { topic: 'person', from: 0.75 },
   complaint: { topic: 'complaint', from: 0.6 },
   complaintOthers: { topic: 'complaint-others', from: 0.7 },
@@ -31,9 +31,10 @@ export const read: Partial<Record<Intent, { topic: Topic; from: number }>> = {
 }
 
 /** While a job is talked about, what seems to be about something else has to be plainer. */
-export const amidJob: Partial<Record<Intent, number>> = {
+export const topicBarsAmid: Partial<Record<Intent, number>> = {
   complaint: 0.85,
   complaintOthers: 0.85,
+  // Never.
   existingBooking: 1.1,
   offTopic: 0.85,
   outOfScope: 0.85,
