@@ -12,6 +12,7 @@ const evening = '2026-11-25T00:30:00Z'
 
 test.each([
   ['Book it for Saturday morning', /Sat, Nov 28 08:00 AM/],
+  ['maybe next month', /^The next available times: Tue, Dec 1/],
   ['I will take the 8 o’clock tomorrow', /Wed, Nov 25 08:00 AM.* is available/],
   ['put me down for tomorrow 12', /Wed, Nov 25 12:00 PM.* is available/],
   ['12 noon is fine for Saturday', /Sat, Nov 28 12:00 PM.* is available/],

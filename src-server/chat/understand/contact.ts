@@ -180,3 +180,6 @@ function trimmedName(said: string, introduced: boolean): string | undefined {
   if (capitals.length === 0 && !introduced && !isFirstName(name[0] ?? '')) return undefined
   return (capitals.length > 0 || introduced ? name : name.slice(0, 1)).join(' ')
 }
+
+/** 'This is Patrick Lynch, patrickl@example.net' says who somebody is, and nothing about us. */
+export const saysContact = (message: string): boolean => email.test(message) || phone.test(message)

@@ -1,5 +1,5 @@
 import { keysOf } from '../../../shared/keys-of.ts'
-import { withoutContact, withoutNames } from './contact.ts'
+import { saysContact, withoutContact, withoutNames } from './contact.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
 import { isQuestionKind } from './question-kinds.ts'
@@ -121,7 +121,7 @@ export function intentsIn(
   const said = keysOf(signs).filter((intent) =>
     intent === 'safeNow' ? saysSafe(text) : signs[intent]?.test(text),
   )
-  const isContact = saysContact.test(message) && wordsBeside(message) <= fewBeside
+  const isContact = saysContact(message) && wordsBeside(message) <= fewBeside
   const asked = readSentences(message).flatMap((sentence) =>
     questionsIn(sentence, { isAmid: isAmidJob || isOfOrder }),
   )
@@ -144,7 +144,7 @@ export function intentsIn(
   // 'I want to cancel my appointment' is no complaint.
   if (found.has('existingBooking') && !isPlainComplaint) found.delete('complaint')
   // 'Please put MY number on the booking, 312-555-0188': it is being made.
-  if (isAmidJob && saysContact.test(message)) found.delete('existingBooking')
+  if (isAmidJob && saysContact(message)) found.delete('existingBooking')
   // 'My dishwasher does not drain, when will your man be here?' has no booking yet.
   const isNew = !isAmidJob && reading.any >= plainNeed && !said.includes('existingBooking')
   if (isNew && !namesBooking.test(text)) found.delete('existingBooking')
@@ -224,8 +224,6 @@ export function intentsIn(
   return found
 }
 
-/** 'This is Patrick Lynch, patrickl@example.net' says who somebody is, and nothing about us. */
-const saysContact = /\S@\S|\(?\d{3}\)?[ -.]?\d{3}[ -.]?\d{4}/
 const fewBeside = 2
 const wordsBeside = (message: string): number =>
   withoutNames(withoutContact(message)).match(/\p{L}{2,}/gu)?.length ?? 0

@@ -1,4 +1,5 @@
 import { createClassifier, type Likelihoods } from './classifier/classifier.ts'
+import { saysContact } from './contact.ts'
 import { plainQuestion } from './plain-questions.ts'
 import { type QuestionKind, questionKinds } from './question-kinds.ts'
 import weights from './question-weights.json' with { type: 'json' }
@@ -26,6 +27,7 @@ const onlyAsked: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'whichOne',
   'photos',
   'owes',
+  'priceHolds',
 ])
 /** For these it has to be plainer: a wrong answer would stand for the whole reply, or blame somebody. */
 const others: Partial<Record<QuestionKind, number>> = {
@@ -47,8 +49,6 @@ export interface Sentence {
   likelihoods: Likelihoods<QuestionKind>
 }
 
-const contact = /\S@\S|\d{3}[ )\].-]*\d{3}[ .-]?\d{4}/
-
 /** What a sentence asks, by how it reads. */
 export function questionsIn(
   { text, likelihoods }: Sentence,
@@ -58,7 +58,7 @@ export function questionsIn(
   if (plainly) return [plainly]
   const isMarked = isQuestion(text)
   // 'I am Yolanda Pérez, 305 555 0142' asks nobody to call.
-  if (!isMarked && contact.test(text)) return []
+  if (!isMarked && saysContact(text)) return []
   const bar = bars[isAmid ? 'amid' : 'first'][isMarked ? 'question' : 'statement']
   const isHeard = (kind: QuestionKind) => {
     if (isMarked) return true
