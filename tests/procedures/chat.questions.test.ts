@@ -41,7 +41,7 @@ test.each([
   ['is it the same person or two?', 'Bigger jobs bring more hands'],
   ['do i save if i take two services?', 'What saves money'],
   ['how long is that price good for? I get paid on the 15th', 'keeps the price of the day'],
-  ['does that cover a second treatment if they come back?', 'The estimate is for one visit'],
+  ['does that cover a second treatment if they come back?', 'can need more than one treatment'],
   ['si espero un mes me respetan el precio?', 'conserva el precio del día'],
   ['¿puede abrirles mi esposo?', 'Alguien tiene que abrir la puerta'],
   ['si no lo arreglan pago o no?', 'no le cuesta nada'],
@@ -185,12 +185,16 @@ test('a button does not ask for the price that the reply has just told', async (
 
 test.each([
   ['paint the bedroom', 'does that include the paint?', 'no line for the paint itself'],
-  ['paint the bedroom', 'the ceiling too, or just the walls?', 'walls, ceilings and trim'],
+  [
+    'paint the bedroom',
+    'the ceiling too, or just the walls?',
+    'trim, doors and ceilings are painted too',
+  ],
   ['my carpets need cleaning', 'how long until it is dry?', 'stay damp for hours'],
   [
     'black mold in the bathroom',
     'does it include getting rid of it?',
-    'taking it out is other work',
+    'Taking mold out is other work',
   ],
   ['remodel my bathroom', 'how long does it take?', 'the written plan'],
   ['mount my tv on the wall', 'how many people come?', 'Bigger jobs bring more hands'],

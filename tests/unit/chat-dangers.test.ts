@@ -32,7 +32,13 @@ import dangersInPosts from '../support/chat/unseen/dangers-of-posts.json' with {
 import dangersOfStrangers from '../support/chat/unseen/dangers-of-strangers.json' with {
   type: 'json',
 }
+import dangersToldAsPeopleDo from '../support/chat/unseen/dangers-told-as-people-do.json' with {
+  type: 'json',
+}
 import dangersToldBySigns from '../support/chat/unseen/dangers-told-by-signs.json' with {
+  type: 'json',
+}
+import dangersToldMidway from '../support/chat/unseen/dangers-told-midway.json' with {
   type: 'json',
 }
 import dangersToldToCompany from '../support/chat/unseen/dangers-told-to-a-company.json' with {
@@ -75,6 +81,8 @@ test.each([
     0.95,
     0.02,
   ],
+  // Nobody has read these: 254 of the 256 alarmed at the first measurement, the other two got a caution.
+  ['256 reports of two new writers, and 200 ordinary lines', dangersToldAsPeopleDo, 0.98, 0.02],
   // Of writers whose other messages are in the training: 1,366 were recognized before those were.
   ['1,792 reports told by signs, and 820 look-alikes', dangersToldBySigns, 0.85, 0.05],
 ])(
@@ -88,6 +96,15 @@ test.each([
     expect(alarmed.length / lookAlikes.length).toBeLessThanOrEqual(most)
   },
 )
+
+// Of writers whose other messages are in the training.
+test('800 lines from the middle of conversations: reports in passing are recognized, and few others alarm', () => {
+  const alarms = (text: string) => readDanger(text, { isMidway: true }).danger !== undefined
+  const reports = dangersToldMidway.filter(({ danger }) => danger !== null)
+  const others = dangersToldMidway.filter(({ danger }) => danger === null)
+  expect(reports.filter(({ text }) => alarms(text)).length / reports.length).toBeGreaterThan(0.8)
+  expect(others.filter(({ text }) => alarms(text)).length / others.length).toBeLessThan(0.03)
+})
 
 test('1,317 ordinary faults, told as people tell them: few alarm', () => {
   const alarmed = ordinaryFaults.filter((text) => readDanger(text).danger !== undefined)
@@ -177,14 +194,12 @@ test.each([
   ['the door locked behind me and my husband collapsed inside, keys are on the table', 'locked-in'],
   ['change the locks on our apartment so my girlfriend cannot get back in', 'declined'],
   ['a spider bit my son in bed and his arm is swollen with bites everywhere', 'injury'],
+  [
+    "I can't smell anything with this cold, but my sister says the stove closet stinks of gas and will not come in",
+    'gas',
+  ],
 ])('harmless words beside it hide no report: %s', (message, danger) => {
   expect(readDanger(message).danger).toBe(danger)
-})
-
-test('what reads surely like a danger gets a word of caution, though something harmless is said', () => {
-  const message =
-    "I can't smell anything with this cold, but my sister says the stove closet stinks of gas and will not come in"
-  expect(readDanger(message)).toEqual({ caution: 'gas' })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
+import { askedAbout } from '../understand/asked-about.ts'
 import type { Intent } from '../understand/intent-signs.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { isMove } from '../understand/moves.ts'
@@ -10,6 +11,7 @@ import { isRepair, projects } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { type Answered, safety, singleAnswers } from './single-answers.ts'
+import { isTrueOf } from './told-of.ts'
 import { saysLate, waits } from './what-is-asked.ts'
 import { whyChanged } from './why-changed.ts'
 
@@ -60,11 +62,7 @@ export function answerAboutUs(
   const text = plain(turn.message)
   const skipped: Intent[] = [
     ...(introduces(turn) ? aboutPeople : skipsWho ? (['whoComes'] as const) : []),
-    ...(subject.includes('interior-painting') ? [] : (['paintScope'] as const)),
-    ...(subject.includes('carpet-cleaning') ? [] : (['drying'] as const)),
     ...(isAboutCleaning(turn, subject) ? [] : (['cleaningExtras'] as const)),
-    ...(subject.includes('mold-inspection') ? [] : (['moldRemoval'] as const)),
-    ...(subject.includes('locksmith') ? [] : (['drills'] as const)),
     ...(subject.some((id) => isMove(id)) ? (['furniture'] as const) : []),
     ...(turn.state.order === 'booking' || isAboutBooking(intents)
       ? []
@@ -80,9 +78,14 @@ export function answerAboutUs(
     ...(turn.history.length === 0 && !turn.message.includes('?') ? ofThePrice : []),
     ...(wasSaid(draft, 'renter') && !asksOfLandlord.test(text) ? (['renter'] as const) : []),
   ]
+  // 'Should I get the deep clean?', beside other work
+  const known = subject.length > 0 ? [...subject, ...askedAbout(turn.message)] : []
   const asked = singleAnswers.filter(
     (intent) =>
-      intents.has(intent) && !isOneOf(skipped, intent) && (only === undefined || only.has(intent)),
+      intents.has(intent) &&
+      isTrueOf(intent, known) &&
+      !isOneOf(skipped, intent) &&
+      (only === undefined || only.has(intent)),
   )
   const isHauling = subject.length === 0 || subject.includes('junk-removal')
   const isOne = subject.length === 1
@@ -95,8 +98,9 @@ export function answerAboutUs(
     if (one === 'changesPrice' && subject.length > 0 && !subject.some(countsAnswers))
       return 'notesOnly'
     if (one === 'supplies' && ladder.test(text)) return 'ladder'
-    if (one === 'hauledAway' && !isHauling && ofPackaging.test(text)) return 'packaging'
-    if (one === 'hauledAway' && !isHauling && oldThing.test(text)) return 'oldOne'
+    if (one === 'hauledAway' && !isHauling) return takenAway(text, subject)
+    if (one === 'drying' && subject.length > 0 && !subject.includes('carpet-cleaning'))
+      return 'dryingElse'
     if (one === 'monthlyFee' && subject.some((id) => watches.has(id))) return 'deviceFee'
     if (one === 'howMany' && isOne) return 'howManyForOne'
     const isFar = subject.includes('long-distance-moving')
@@ -124,6 +128,17 @@ export function answerAboutUs(
     isNewQuestion: intents.has('asksCost'),
     latestReply: turn.history.findLast(({ type }) => type === 'bot')?.content ?? '',
   })
+}
+
+const hazardous =
+  /\b(?:paints?|solvents?|batter\w+|propane|oil|asbestos|chemicals?|pinturas?|solventes?|baterias?|pilas|propano|aceite|asbesto|quimicos?)\b/
+
+/** 'Can they take it along?', of work that is no hauling. */
+function takenAway(text: string, subject: readonly ServiceId[]): Answered {
+  if (hazardous.test(text)) return 'hauledAway'
+  if (subject.some((id) => isMove(id))) return 'heavyItems'
+  if (ofPackaging.test(text)) return 'packaging'
+  return oldThing.test(text) ? 'oldOne' : 'takenAway'
 }
 
 /** 'The dishwasher is nine years old' is about no cleaning. */

@@ -19,7 +19,10 @@ export function hasOpenQuestion(turn: Turn, { isPartly }: { isPartly: boolean })
   const isAmid = subjectOf(turn.state).length > 0
   // 'Does somebody check that?' belongs to what was answered.
   const fewest = isPartly ? words.fewestBeside : words.fewest
-  const { rest } = workAskedIn(turn.message, subjectOf(turn.state))
+  const { rest } = workAskedIn(turn.message, subjectOf(turn.state), {
+    isAmid,
+    earlier: turn.history.filter(({ type }) => type === 'user').map(({ content }) => content),
+  })
   return readSentences(rest).some((sentence) => {
     const count = sentence.text.split(/\s+/).length
     if (count < fewest || count > words.most) return false

@@ -112,6 +112,8 @@ export type Answered =
   | 'howManyForOne'
   | 'ladder'
   | 'oldOne'
+  | 'takenAway'
+  | 'dryingElse'
   | 'packaging'
   | 'moldAtHome'
   | 'deviceFee'

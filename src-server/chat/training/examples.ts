@@ -5,6 +5,7 @@ import { serviceIds } from '../../../shared/catalogue.ts'
 import { dangers } from '../understand/danger/danger-kinds.ts'
 import { questionKinds } from '../understand/question-kinds.ts'
 import { topics } from '../understand/topics.ts'
+import { workQuestionIds } from '../work-questions/index.ts'
 
 /** A message, the services that it calls for, and what else it is about. */
 const needsExample = z.strictObject({
@@ -27,6 +28,12 @@ const questionExample = z.strictObject({
   asks: z.array(z.enum(questionKinds)),
 })
 export type QuestionExample = z.infer<typeof questionExample>
+
+/** A sentence amid a job, and the answers about the work that it asks for. */
+const workQuestionExample = z.strictObject({
+  text: z.string().min(1),
+  asks: z.array(z.enum(workQuestionIds)),
+})
 
 /** What is said after services were offered: which of them it takes, and which it declines. */
 const offerExample = z.strictObject({
@@ -55,5 +62,7 @@ function readByFile<Row>(name: string, schema: z.ZodType<Row>): Row[][] {
 export const needsExamplesByFile = () => readByFile('messages', needsExample)
 export const needsExamples = () => needsExamplesByFile().flat()
 export const questionExamples = () => readByFile('questions', questionExample).flat()
+export const workQuestionExamples = () => readByFile('work-questions', workQuestionExample).flat()
+export const visitExamples = () => readByFile('visits', needsExample).flat()
 export const offerExamples = () => readByFile('offers', offerExample).flat()
 export const dangerExamples = () => readByFile('dangers', dangerExample).flat()

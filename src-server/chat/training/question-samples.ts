@@ -1,6 +1,4 @@
 import { featuresOf } from '../understand/classifier/features.ts'
-import { questionKinds } from '../understand/question-kinds.ts'
-import type { QuestionExample } from './examples.ts'
 import { joints, pick, type Random, truthOf } from './samples.ts'
 import { sharedFeatures } from './shared-features.ts'
 import type { Sample } from './train-weights.ts'
@@ -11,7 +9,8 @@ const statementsPerQuestion = 1
 
 /** Each question, pairs of them in one message, both with typing errors, and messages that ask nothing. */
 export function questionSamples(
-  questions: readonly QuestionExample[],
+  kinds: readonly string[],
+  questions: readonly { text: string; asks: readonly string[] }[],
   statements: readonly string[],
   random: Random,
 ): Sample[] {
@@ -23,7 +22,7 @@ export function questionSamples(
   )
   const sample = (text: string, asks: readonly string[]): Sample => ({
     features: shared(featuresOf(text)),
-    truth: truthOf(questionKinds, (kind) => asks.includes(kind)),
+    truth: truthOf(kinds, (kind) => asks.includes(kind)),
   })
   return [
     ...questions.map(({ text, asks }) => sample(text, asks)),

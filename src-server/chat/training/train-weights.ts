@@ -14,7 +14,8 @@ const usualPasses = 10
 const passesInMean = 4
 /** The share of a text's features that a pass leaves out, by chance: no weight relies on another. */
 const leftOut = 0.3
-const rate = 0.3
+/** How far a wrong answer moves the weights at first: where there are many messages, more of them is kept. */
+const usualRate = 0.3
 const decay = 1e-6
 /** What is nearly right already teaches nothing. */
 const negligible = 0.002
@@ -28,7 +29,7 @@ export function trainWeights(
   samples: readonly Sample[],
   labels: readonly string[],
   random: () => number,
-  { negligibleSteps = 0, passes = usualPasses } = {},
+  { negligibleSteps = 0, passes = usualPasses, rate = usualRate } = {},
 ): WeightsFile {
   const width = labels.length
   const weights = new Float32Array(width << positionBits)

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { withoutContact } from '../understand/contact.ts'
 import { offerAnswers } from '../understand/offer-answers.ts'
 import { possibleNeedsIn } from '../understand/possible-needs.ts'
-import { questionKinds } from '../understand/question-kinds.ts'
+import { questionKinds, visitKinds } from '../understand/question-kinds.ts'
 import { createReader } from '../understand/reading.ts'
+import { visitTopics } from '../understand/topics.ts'
+import { workQuestionIds } from '../work-questions/index.ts'
 import { dangerLabels, dangerSamples } from './danger-samples.ts'
 import {
   dangerExamples,
@@ -12,6 +14,8 @@ import {
   needsExamplesByFile,
   offerExamples,
   questionExamples,
+  visitExamples,
+  workQuestionExamples,
 } from './examples.ts'
 import { fitCalibration, type PossibleNeedSample } from './fit-calibration.ts'
 import { needLabels, needSamples } from './need-samples.ts'
@@ -20,6 +24,7 @@ import { questionSamples } from './question-samples.ts'
 import { seededRandom } from './random.ts'
 import type { Random } from './samples.ts'
 import { trainWeights } from './train-weights.ts'
+import { visitSamples } from './visit-samples.ts'
 
 function write(name: string, content: object): void {
   const file = join(import.meta.dirname, '../understand', name)
@@ -49,6 +54,9 @@ function calibrationSamples(random: Random): PossibleNeedSample[] {
   })
 }
 
+/** Of the weights of questions: a sixth of the file, and the same answers. */
+const negligibleSteps = 6
+
 /** `npm run assistant:train -- dangers` trains these alone. */
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
@@ -71,8 +79,16 @@ if (isWanted('dangers')) {
   const random = seededRandom(8)
   write(
     'danger/danger-weights.json',
-    trainWeights(dangerSamples(judged, ordinary, random), dangerLabels, random),
+    trainWeights(dangerSamples(judged, ordinary, random), dangerLabels, random, {
+      passes: 12,
+      rate: 1,
+    }),
   )
+}
+if (isWanted('visits')) {
+  const random = seededRandom(13)
+  const samples = visitSamples([...needs, ...visitExamples()], random)
+  write('visit-weights.json', trainWeights(samples, visitTopics, random, { passes: 12, rate: 1 }))
 }
 const statements = needs
   .filter(({ text, about }) => about.length === 0 && !/[?¿]/u.test(text))
@@ -87,9 +103,27 @@ if (isWanted('questions')) {
   const questions = questionExamples()
   write(
     'question-weights.json',
-    trainWeights(questionSamples(questions, statements, random), questionKinds, random, {
-      // A sixth of the file, and the same answers.
-      negligibleSteps: 6,
-    }),
+    trainWeights(
+      questionSamples(questionKinds, questions, statements, random),
+      questionKinds,
+      random,
+      { negligibleSteps },
+    ),
+  )
+}
+if (isWanted('work-questions')) {
+  const random = seededRandom(12)
+  const questions = workQuestionExamples()
+  const others = questionExamples()
+    .filter(({ asks }) => asks.every((kind) => visitKinds.has(kind)))
+    .map(({ text }) => text)
+  write(
+    'work-question-weights.json',
+    trainWeights(
+      questionSamples(workQuestionIds, questions, [...statements, ...others], random),
+      workQuestionIds,
+      random,
+      { negligibleSteps },
+    ),
   )
 }

@@ -59,8 +59,6 @@ const whoNeeded =
 const insteadOf =
   /\b(?:do|want|need|get|make it|hagan?|quiero|mejor) (?:the |my |our |el |la |los |las )?((?:\w+ ?){1,3})/
 
-const ofOurs =
-  /\b(?:vinieron|vino)\b|\b(?:from you(?: guys| all)?|de ustedes)\b|\b(?:your|ur) (?:guys?|man|men|people|plumbers?|electricians?|cleaners?|painters?|movers?|handy(?:man|men)|tech\w*|crew|workers?|professionals?)\b|\byou (?:guys )?sent\b|\bsu (?:gente|plomero|electricista|tecnico|muchach[oa])\b/
 const sameFault = /\b(?:still|again|same (?:thing|problem|fault|leak)|todavia|otra vez|de nuevo)\b/
 
 const somethingNew =
@@ -171,7 +169,7 @@ function wantedBy(
   if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return nothing
   if (intents.has('curious')) return nothing
   // 'Your guy scratched the floor, and it still leaks': the same work.
-  if (inPlay.length === 0 && intents.has('complaint') && ofOurs.test(text))
+  if (inPlay.length === 0 && intents.has('complaint'))
     return { needs: servicesAskedFor(work), unsure: [] }
   const isPlan = asksForPlan(intents) && !tellsTrouble.test(text)
   if (inPlay.length === 0 && isPlan && servicesNamed(work).length === 0) return nothing

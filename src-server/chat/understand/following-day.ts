@@ -14,6 +14,8 @@ const oneAfter = new RegExp(
 )
 /** 'El otro sábado': not the coming one. */
 const theOther = new RegExp(String.raw`\bel otro (${weekdayNames})(?![\p{L}])`, 'giu')
+/** 'El sábado que viene', said on a Saturday */
+const coming = new RegExp(String.raw`\b(?:el )?(${weekdayNames}) q(?:ue)? (?:viene|entra)\b`, 'giu')
 const notTomorrow = /\b(?:not tomorrow|manana no|no manana)\b/
 const notThisWeek = /\b(?:not this week|esta semana no|no esta semana)\b/
 
@@ -37,6 +39,9 @@ export function withFollowingDays(
       const coming = addDays(today, (dayPlace(name) - weekday(today) + 7) % 7)
       return `el ${dayAfter(name, coming)}`
     })
+    .replace(coming, (whole, name: string) =>
+      dayPlace(name) === weekday(today) ? `el ${dayAfter(name, today)}` : whole,
+    )
     .replace(oneAfter, (_whole, name: string) => {
       const refused = addDays(today, (dayPlace(name) - weekday(today) + 7) % 7)
       return dayAfter(name, refused)

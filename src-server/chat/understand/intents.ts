@@ -4,9 +4,10 @@ import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
 import { isQuestionKind } from './question-kinds.ts'
 import { asksAnything, questionsIn, readSentences } from './questions.ts'
+import { readVisit } from './read-visit.ts'
 import { asksForJob, type Reading } from './reading.ts'
 import { servicesAskedFor } from './service-names.ts'
-import { topicBars, topicBarsAmid } from './topic-bars.ts'
+import { topicBars, topicBarsAmid, topicBarsOfOrder } from './topic-bars.ts'
 import { plain } from './words.ts'
 
 /** From here on a first message describes work. */
@@ -18,7 +19,9 @@ const namesBooking =
 const addsMore = /^\W*(please |can you |and |ok |yes )*(also )?(add|include|agregu?e|agrega)\b/
 
 /** From here on a message that asks something, or is about a booking, is a complaint. */
-const plainComplaint = 0.9
+const plainComplaint = { amid: 0.9, first: 0.5 }
+/** From here on a message is about a booking, whatever work it names. */
+const plainBooking = 0.4
 
 /** Those who decide whether it is safe have been there. */
 export const respondersCame =
@@ -116,7 +119,9 @@ export function intentsIn(
   isAmidJob: boolean,
   isOfOrder = false,
 ): ReadonlySet<Intent> {
-  const { topics } = reading
+  // Amid a conversation what is told of a visit is told of the one that is talked about.
+  const isFirst = !isAmidJob && !isOfOrder
+  const topics = isFirst ? { ...reading.topics, ...readVisit(message) } : reading.topics
   const text = plain(message)
   const said = keysOf(signs).filter((intent) =>
     intent === 'safeNow' ? saysSafe(text) : signs[intent]?.test(text),
@@ -130,9 +135,11 @@ export function intentsIn(
     // In the middle of a conversation the sentences say better what is asked.
     const isSaidBetter = (isAmidJob || asked.length > 0) && isQuestionKind(intent)
     if (!found || isSaidBetter) return false
-    return topics[found.topic] >= ((isAmidJob && topicBarsAmid[intent]) || found.from)
+    const amid = isAmidJob ? topicBarsAmid : isOfOrder ? topicBarsOfOrder : {}
+    return topics[found.topic] >= (amid[intent] ?? found.from)
   })
-  const isPlainComplaint = topics.complaint >= plainComplaint
+  const isPlainComplaint = topics.complaint >= plainComplaint[isFirst ? 'first' : 'amid']
+  const isPlainBooking = isFirst && topics['existing-booking'] >= plainBooking
   const found = new Set<Intent>([...said, ...seems, ...asked])
   if (asked.length > 0 || found.has('extraFee') || found.has('sameDay'))
     for (const one of vague) found.delete(one)
@@ -146,7 +153,8 @@ export function intentsIn(
   // 'Please put MY number on the booking, 312-555-0188': it is being made.
   if (isAmidJob && saysContact(message)) found.delete('existingBooking')
   // 'My dishwasher does not drain, when will your man be here?' has no booking yet.
-  const isNew = !isAmidJob && reading.any >= plainNeed && !said.includes('existingBooking')
+  const isNew =
+    !isAmidJob && !isPlainBooking && reading.any >= plainNeed && !said.includes('existingBooking')
   if (isNew && !namesBooking.test(text)) found.delete('existingBooking')
   if (booksNothing.test(text)) found.delete('book')
   // Our button 'Book it' asks nothing about booking.
@@ -200,7 +208,9 @@ export function intentsIn(
   if (found.delete('onList')) found.add('readBack')
   // 'Handyman for tomorrow please' and 'can you come tomorrow?' ask for a new visit.
   const asksForNew =
-    found.has('time') || addsMore.test(text) || servicesAskedFor(message).length > 0
+    (found.has('time') && !isPlainBooking) ||
+    addsMore.test(text) ||
+    servicesAskedFor(message).length > 0
   if (asksForNew && !said.includes('existingBooking') && !found.has('reschedule'))
     found.delete('existingBooking')
   // 'Squirrels again, the last company never came back' is not about us, and neither is who charged double.

@@ -4,7 +4,7 @@ import type { Topic } from './topics.ts'
 /** The topics that the classifier finds, and from which likelihood they count. */
 export const topicBars: Partial<Record<Intent, { topic: Topic; from: number }>> = {
   person: { topic: 'person', from: 0.75 },
-  complaint: { topic: 'complaint', from: 0.6 },
+  complaint: { topic: 'complaint', from: 0.45 },
   complaintOthers: { topic: 'complaint-others', from: 0.7 },
   guarantee: { topic: 'guarantee', from: 0.5 },
   price: { topic: 'price', from: 0.75 },
@@ -15,7 +15,7 @@ export const topicBars: Partial<Record<Intent, { topic: Topic; from: number }>> 
   outOfScope: { topic: 'out-of-scope', from: 0.7 },
   rude: { topic: 'rude', from: 0.7 },
   nonsense: { topic: 'test', from: 0.8 },
-  existingBooking: { topic: 'existing-booking', from: 0.9 },
+  existingBooking: { topic: 'existing-booking', from: 0.22 },
   hours: { topic: 'hours', from: 0.9 },
   area: { topic: 'area', from: 0.85 },
   insurance: { topic: 'insurance', from: 0.6 },
@@ -38,4 +38,9 @@ export const topicBarsAmid: Partial<Record<Intent, number>> = {
   existingBooking: 1.1,
   offTopic: 0.85,
   outOfScope: 0.85,
+}
+
+/** Once a booking or a complaint is talked about, most of what is said goes on about it. */
+export const topicBarsOfOrder: Partial<Record<Intent, number>> = {
+  existingBooking: 0.9,
 }

@@ -32,3 +32,10 @@ export const topics = [
   'test',
 ] as const
 export type Topic = (typeof topics)[number]
+
+/** What a message says about a visit that was agreed or has been: by us, or by somebody else. */
+export const visitTopics = [
+  'complaint',
+  'existing-booking',
+  'complaint-others',
+] as const satisfies readonly Topic[]

@@ -14,7 +14,7 @@ import { dangerIn } from './danger/danger-in.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { needsInDanger, needsOnceDenied } from './danger/needs-in-danger.ts'
 import { type Figures, figuresIn, withoutFigures } from './figures.ts'
-import type { Intent } from './intent-signs.ts'
+import { type Intent, signs } from './intent-signs.ts'
 import { intentsIn, isAboutBooking } from './intents.ts'
 import type { Needs } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
@@ -133,7 +133,8 @@ export function understand(typed: string, around: Around): Understood {
   const { kind: notOurs, rest: ours } = readNotOurs(kept)
   const asked = workAskedIn(
     withoutNeverAsked(inPlay.length > 0 ? withoutPlainRemovals(ours) : ours),
-    around.order ? [] : inPlay.length > 0 ? inPlay : (around.choices ?? firstAbout(kept)),
+    workTalkedAbout(kept, around),
+    { isAmid: inPlay.length > 0 || around.choices !== undefined, earlier: around.earlier },
   )
   // In a first message what is told is what is needed.
   const work = withoutFigures(
@@ -251,6 +252,14 @@ const withPanelNamed = (message: string, inPlay: readonly ServiceId[]): string =
   inPlay.includes('electrical') && !inPlay.some((id) => id.startsWith('solar'))
     ? message.replace(/(?<!\b(?:solar|breaker) )\bpanel\b/giu, 'breaker panel')
     : message
+
+/** The services about whose work something may be asked. */
+function workTalkedAbout(message: string, around: Around): readonly ServiceId[] {
+  // 'Can we lift it by hand?', after the warning, is answered by the warning.
+  const wasWarned = (around.danger ?? around.pastDanger) !== undefined
+  if (around.order || (wasWarned && signs.handlesDanger?.test(plain(message)))) return []
+  return around.inPlay.length > 0 ? around.inPlay : (around.choices ?? firstAbout(message))
+}
 
 /** What a first message is likeliest about: 'must the roof be done before the solar panels?' */
 const firstAbout = (message: string) => [

@@ -1,22 +1,43 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Bilingual } from '../services/service-replies.ts'
-import { workQuestionsOf } from '../work-questions/index.ts'
+import { workQuestionIds, workQuestionsOf } from '../work-questions/index.ts'
+import { createClassifier } from './classifier/classifier.ts'
 import { isMove } from './moves.ts'
-import { isQuestion, sentencesOf } from './questions.ts'
+import { plainQuestion } from './plain-questions.ts'
+import { questionKinds, visitKinds } from './question-kinds.ts'
+import { isQuestion, readSentences, sentencesOf } from './questions.ts'
 import { servicesNamed } from './service-names.ts'
 import { plain } from './words.ts'
+import weights from './work-question-weights.json' with { type: 'json' }
 
-/** A question without its form: 'you still did not say if the stairs are in it'. */
-const asksAgain =
-  /\b(?:didnt|did not|havent|still|never) (?:\w+ )?(?:say|said|tell|told|answer\w*|mention\w*|know)\b|\b(?:asked|asking|wondering|wonder|dont know|found out|want to know|need to know|yes or no|or no(?:t)?)\b|\b(?:no me (?:dijo|contest\w+)|(?:te |le |yo )?pregunt(?:e|aba|o (?:si|que))|digo (?:que|q) si|(?:que|q) si (?:necesito|puedo|hay|tengo)|si o no|o me (?:van a )?cobr\w+)\b|[,;] ?(?:can|could|should) (?:i|we)\b/
+const classify = createClassifier(weights, workQuestionIds)
+
+/** From which likelihood it is asked, told where that is enough, and asked without the form of a question. */
+const bars = {
+  amid: { question: 0.4, told: 0.6, statement: 0.97 },
+  // First words that are no question describe the work.
+  first: { question: 0.75, told: 0.85, statement: 1 },
+}
+
+/** What the cartridge costs is a question about the price too. */
+const nearly = 0.95
+/** What an answer about the work says is plainer than what is said of any work, unless it is far less likely. */
+const farLess = 0.55
 
 /** 'Should I turn it off? And why?' */
 const onlyWhy =
   /(?<=^|[.!?\s])(?:and |but |y )?(?:why(?: (?:not|so|is that))?|por qu[eé])\s*[?.!]*\s*$/iu
 
-/** 'You have to do the roof first. Is that true?' */
-const isItTrue =
-  /^\W*(?:do|does|can|could) (?:you|they|u)(?: guys| all)? (?:have|do|offer|handle) (?:it|that|this|those|them)\b|^\W*(?:and |so )?(?:(?:is|would be) (?:that|it|this) (?:true|right|so|correct)|(?:es|sera) (?:cierto|verdad|asi))\b/
+/** How likely an answer about the work has to be, beside what else a sentence may ask; our own buttons ask nothing of it. */
+function leastBeside(text: string): number {
+  if (plainQuestion(text)) return Infinity
+  const [sentence] = readSentences(text)
+  if (!sentence) return 0
+  const { likelihoods } = sentence
+  return Math.max(
+    ...questionKinds.map((kind) => likelihoods[kind] * (visitKinds.has(kind) ? nearly : farLess)),
+  )
+}
 
 export interface WorkAsked {
   answers: Bilingual[]
@@ -34,20 +55,31 @@ function namedFirst(message: string, about: readonly ServiceId[]): ServiceId[] {
   return [...about.filter(isNamed), ...about.filter((id) => !isNamed(id))]
 }
 
-/** What a message asks about the work of the services that are talked about. */
-export function workAskedIn(message: string, about: readonly ServiceId[]): WorkAsked {
-  const known = workQuestionsOf(namedFirst(message, about))
+/** What a message asks about the work of the services that are talked about, or that it is about itself. */
+export function workAskedIn(
+  message: string,
+  about: readonly ServiceId[],
+  { isAmid, earlier = [] }: { isAmid: boolean; earlier?: readonly string[] | undefined },
+): WorkAsked {
+  const said = plain([...earlier, message].join(' '))
+  const known = workQuestionsOf(namedFirst(message, about)).filter(
+    ({ of }) => of?.test(said) ?? true,
+  )
   if (known.length === 0) return { answers: [], told: [], rest: message }
   const answers = new Map<string, Bilingual>()
   const told: string[] = []
   let rest = message
-  const sentences = sentencesOf(message)
-  for (const [at, text] of sentences.entries()) {
-    const words = plain(text)
-    const asks =
-      isQuestion(text) || asksAgain.test(words) || isItTrue.test(plain(sentences[at + 1] ?? ''))
-    const found = known.find(({ when, isTold }) => (asks || isTold) && when.test(words))
+  for (const text of sentencesOf(message)) {
+    const likelihoods = classify(text)
+    const [found] = known.toSorted(
+      (one, other) => (likelihoods[other.id] ?? 0) - (likelihoods[one.id] ?? 0),
+    )
     if (!found) continue
+    const asks = isQuestion(text)
+    const bar =
+      bars[isAmid ? 'amid' : 'first'][asks ? 'question' : found.isTold ? 'told' : 'statement']
+    // 'Does that include the paint?' is asked of any job.
+    if ((likelihoods[found.id] ?? 0) < Math.max(bar, leastBeside(text))) continue
     // Of two answers about one thing the later one is the plainer.
     answers.set(found.topic ?? found.answer.en, found.answer)
     if (!asks || found.callsForNothing) told.push(text)

@@ -9,21 +9,21 @@ const sameDay = formatCents(emergencyFee)
 /** What customers ask whichever work it is about. */
 export const aboutAnyWork: readonly WorkQuestion[] = [
   {
-    when: /^(?!.*\b(?:ate|eat\w*|lick\w*|swallow\w*|drank|sick|safe|poison\w*|comio|lamio|enferm\w*|segur\w*)\b).*\b(?:cats?|dogs?|pets?|perr\w+|gat\w+|mascotas?)\b.*\b(?:problem|issue|extra|charge|problema|cobran)\b/,
+    id: 'petsAddNothing',
     answer: {
       en: 'Pets are no problem, and the estimate has no line for them: write them in the notes, and keep them in another room while somebody works.',
       es: 'Las mascotas no son problema ni suben el precio: escríbalas en las notas, y téngalas en otro cuarto mientras se trabaja.',
     },
   },
   {
-    when: /\b(?:landlord|super|owner|casero|due[nñ]o|landlady)\b.{0,24}\b(?:be (?:there|here|home|present)|present|presente|estar (?:ahi|presente)?)\b/,
+    id: 'landlordPresent',
     answer: {
       en: 'No: any adult who can open the door and show the problem is enough. Tell the landlord before the visit.',
       es: 'No: basta un adulto que abra y enseñe de qué se trata. Avísele antes al dueño.',
     },
   },
   {
-    when: /\block ?box\b|\b(?:leave|give)\b.{0,16}\bkeys?\b.{0,16}\b(?:you|u|with|office)\b|\b(?:dejar\w*|dejo)\b.{0,12}\bllaves?\b.{0,16}\b(?:ustedes|oficina)\b/,
+    id: 'lockbox',
     callsForNothing: true,
     answer: {
       en: `Somebody has to open the door: you, a neighbor, a doorman or the super, named in the notes. Whether a lockbox or a key left with us will do, our office tells you: ${brand.phone}.`,
@@ -31,15 +31,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:bab(?:y|ies)|newborn|infant|toddler|bebe|recien nacid\w)\b.{0,40}\b(?:in|into|en) (?:my |our |the |mi |la |nuestra )?(?:bed|cama)\b|\bco-?sleep\w*\b/,
-    topic: 'crib',
-    answer: {
-      en: 'Safest is on the back in a crib beside your bed, not in it: in layers or a sleep sack, with no loose blanket or pillow.',
-      es: 'Lo más seguro es boca arriba en su cuna, junto a su cama y no en ella: bien abrigado, sin cobijas ni almohadas sueltas.',
-    },
-  },
-  {
-    when: /\btipping\b|\btip (?:him|her|them|the)\b|\b(?:do|should|have to|need to|supposed to|expected to|must) (?:i |we )?tip\b|\btips? (?:expected|included|customary|or not)\b|\b(?:is|are) (?:a |the )?tips?\b|\b(?:with|plus|include\w*) (?:the |a )?tips?\b|\bpropinas?\b/,
+    id: 'tip',
     callsForNothing: true,
     answer: {
       en: 'A tip is not included and not expected: it is up to you.',
@@ -47,7 +39,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:fog\w*|foggy|empanad\w*)\b.*\b(?:windows?|panes?|glass|ventanas?|vidrios?)\b|\b(?:windows?|panes?|glass|ventanas?|vidrios?)\b.*\b(?:fog\w*|foggy|between the (?:two )?panes|empanad\w*)\b|\b(?:condensation|moisture)\b.*\bbetween\b.*\b(?:panes?|glass)\b/,
+    id: 'foggyPanes',
     callsForNothing: true,
     answer: {
       en: 'Fog between two panes means that their seal has failed: cleaning does not help, and a glass company replaces the pane, usually without the frame. We do not replace window glass.',
@@ -55,7 +47,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:do|should|can|could|must) (?:i|we|my \w+)\b.{0,12}\b(?:type|give|put|enter|tell|write|fill)\b.{0,24}\b(?:names?|details|info\w*|address|number|nombre|datos|direccion)\b.{0,30}\b(?:here|there|page|aqui|ahi|pagina)\b/,
+    id: 'whoTypesDetails',
     callsForNothing: true,
     answer: {
       en: 'Either one: what you tell me here is filled in on the booking page, where you can change it before you confirm.',
@@ -63,7 +55,7 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /^(?!.*\b(?:cancel\w*|if|parts?|cannot|cant|fix|si)\b).*(?:\b(?:sign|pay)(?: or (?:pay|sign))? (?:for )?(?:anything|something)\b|\b(?:have|need) to sign\b|\bfirmar\b)/,
+    id: 'nothingDueYet',
     callsForNothing: true,
     answer: {
       en: 'Nothing is due before the visit, and nothing has to be signed to book. The bill after the visit goes to the person who booked.',
@@ -72,49 +64,49 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
   },
   oxygenNearFire,
   {
-    when: /\b(?:travel|trip|call-?out|service call|mileage|gas) (?:charge|fee|cost)s?\b|\bcharge\w* (?:me )?(?:for|to) (?:travel|drive|come|get here)\b/,
+    id: 'travelCharge',
     answer: {
       en: 'Our price list has no travel charge: the estimate is for the work.',
       es: 'En nuestra lista de precios no hay cobro por el viaje: el precio es por el trabajo.',
     },
   },
   {
-    when: /\b(?:call|tell|report|notify|contact|need|wait for|talk to)\b.{0,24}\b(?:my |the |our )?(?:home )?(?:insurance|insurer|adjuster)\b.*\b(?:first|before|any(?:one|body)|touch\w*|fix\w*|repair\w*)\b|\b(?:llamo|aviso|avisar|llamar)\b.{0,24}\b(?:seguro|aseguranza|aseguradora)\b/,
+    id: 'insurerFirst',
     answer: {
       en: 'Yes, before any permanent repair: take photos of all of it first, and report it to your insurer. Keeping more water out, with a tarp for instance, does not have to wait; keep the receipts. Only they can say what they pay.',
       es: 'Sí, antes de la reparación definitiva: tome fotos de todo primero y avise a su seguro. Tapar para que no entre más agua, con una lona por ejemplo, no tiene que esperar; guarde los recibos. Qué pagan, solo ellos lo saben.',
     },
   },
   {
-    when: /\b(?:30|thirty)[- ]?day\b.*\b(?:still|good|apply|applies|count\w*|valid)\b|\b(?:still|is it|am i)\b.*\b(?:under|within|in) (?:the )?(?:warranty|30 days)\b|\bgarantia\b.*\b(?:todavia|aun|sigue)\b/,
+    id: 'warrantyCounts',
     answer: {
       en: 'Yes, if the visit was no more than 30 days ago. For having it done again or your money back, tell us within 24 hours after the visit.',
       es: 'Sí, si la visita fue hace 30 días o menos. Para que se repita o le devuelvan su dinero, avise dentro de 24 horas después de la visita.',
     },
   },
   {
-    when: /\b(?:smoke|alarm|detector|chirp\w*|beep\w*)\b.*\bbatter(?:y|ies)\b|\bbatter(?:y|ies)\b.*\b(?:smoke|alarm|detector|chirp\w*|who|change)\b|\b(?:is it|its|it is) (?:just |only )?the battery\b|\b(?:alarma|detector)\b.*\b(?:pilas?|bateria)\b/,
+    id: 'alarmBattery',
     answer: {
       en: 'One chirp a minute is usually the battery: change it first, which takes no visit. If it goes on, or the alarm is over ten years old, it is due for a new one; a handyman puts it up.',
       es: 'Un pitido por minuto casi siempre es la pila: cámbiela primero, no hace falta una visita. Si sigue, o si la alarma tiene más de diez años, ya toca una nueva; la pone nuestro servicio de arreglos.',
     },
   },
   {
-    when: /\b(?:(?:power|pressure) ?wash\w*|lavado a presion|hidrolavadora)\b/,
+    id: 'pressureWashing',
     answer: {
       en: `Pressure washing is not on our price list. Whether somebody can do it along with other work, our office tells you: ${brand.phone}.`,
       es: `El lavado a presión no está en nuestra lista de precios. Si alguien lo puede hacer junto con otro trabajo, se lo dice la oficina: ${brand.phone}.`,
     },
   },
   {
-    when: /\b(?:surcharges?|extra|more|same price|costs? more|recargo|mas caro|mismo precio)\b.*\b(?:weekends?|saturdays?|sundays?|fin de semana|sabados?|domingos?)\b|\b(?:weekends?|saturdays?|sundays?|fin de semana|sabados?|domingos?)\b.*\b(?:surcharges?|extra|cost\w* more|same price|recargo|mas caro|mismo precio)\b|\bsame price\b.*\b(?:sun|sat)\b/,
+    id: 'weekendPrice',
     answer: {
       en: `Weekends cost the same. Only a repair on the day it is booked costs ${sameDay} more.`,
       es: `El fin de semana cuesta lo mismo. Solo una reparación para el mismo día cuesta ${sameDay} más.`,
     },
   },
   {
-    when: /\bno (?:phone )?calls?\b|\b(?:dont|do not|not to|please dont) (?:call|phone|ring) (?:me|us|him|her)\b|\b(?:im|i am|he is|hes|she is|shes) (?:\w+ )?deaf\b|\bno me (?:llamen|llame)\b|\bsoy sord\w\b/,
+    id: 'noCalls',
     isTold: true,
     answer: {
       en: 'Write that in the notes of the booking: they usually call 30 minutes before, and then know to text, or to ring the bell long, instead.',
@@ -122,49 +114,49 @@ export const aboutAnyWork: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:two|2|separate) (?:separate )?bookings?\b|\b(?:dos|2) reservas?\b|\b(?:two|2|both|different|separate|several|second) (?:address\w*|homes|houses|units|places|properties|apartments)\b(?=.*\b(?:bookings?|one|together|separate\w*|order)\b)|\b(?:one booking|una reserva)\b.*\b(?:or two|o dos)\b|\bbookings?\b.*\b(?:two|2|both|different|separate|second) (?:address\w*|homes|houses|units|places|properties)\b|\b(?:dos|2|diferentes|otra) direcci\w+\b/,
+    id: 'twoAddresses',
     answer: {
       en: 'One booking holds several services at one address. Two addresses are two bookings, each with a confirmation of its own: choose the services of one address each time.',
       es: 'Una reserva lleva varios servicios en una dirección. Dos direcciones son dos reservas, cada una con su confirmación: elija cada vez los servicios de una dirección.',
     },
   },
   {
-    when: /\b(?:why|what)\b.*\b(?:need|want|for|ask\w*)\b.*\bzip\b|\bwhy\b.*\bzip\b|\b(?:para|por) que\b.*\b(?:codigo postal|zip)\b/,
+    id: 'whyZip',
     answer: {
       en: 'Only to see whether we come to you, and which times are free there.',
       es: 'Solo para ver si llegamos a su zona y qué horas hay libres ahí.',
     },
   },
   {
-    when: /^(?=.*\b(?:missed|no.?show|never|didnt|did not|old one|first one|other (?:one|booking)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|still|no vino)).*(?:\bcharged? (?:me )?twice\b|\bcobr\w+ (?:dos veces|doble)\b)/,
+    id: 'missedVisitFree',
     answer: {
       en: 'No: a visit that did not take place costs nothing, so only the one that does is charged.',
       es: 'No: una visita que no se hizo no cuesta nada, así que solo se cobra la que se hace.',
     },
   },
   {
-    when: /\bpay(?:ing)? (?:twice|double|two times)\b|\bpag\w+ (?:dos veces|doble|dos visitas)\b/,
+    id: 'notPaidTwice',
     answer: {
       en: 'No: if it turns out to be work of another trade, you owe nothing for what could not be done. The other visit has a price of its own, which you hear first.',
       es: 'No: si resulta ser trabajo de otro oficio, no debe nada por lo que no se pudo hacer. La otra visita tiene su propio precio, y se lo dicen antes.',
     },
   },
   {
-    when: /\bcheaper\b.*\bsame (?:day|time|visit)\b|\bsame (?:day|time|visit)\b.*\bcheaper\b|\bmas barato\b.*\bmismo dia\b/,
+    id: 'dayChangesNothing',
     answer: {
       en: 'The day makes no difference to the price: each service has its own, and what is booked together counts together, on one day or on several.',
       es: 'El día no cambia el precio: cada servicio tiene el suyo, y lo que se reserva junto cuenta junto, en un día o en varios.',
     },
   },
   {
-    when: /\b(?:call|llamo|llamar|llamarlos)\b.*\bor\b.*\bhere\b|\b(?:los )?llamo\b.*\b(?:aqui|pongo)\b/,
+    id: 'callOrHere',
     answer: {
       en: 'Here, whenever you like, or by phone: both work.',
       es: 'Aquí mismo, cuando guste, o por teléfono: como prefiera.',
     },
   },
   {
-    when: /\b(?:outside|outdoors?|afuera)\b.*\b(?:home|open|inside|let|be there|abrir|estar)\b/,
+    id: 'outsideNobodyHome',
     answer: {
       en: 'Right: for work outside nobody has to be there, as long as they can reach it. Write the gate, its code and any dog in the notes.',
       es: 'Así es: para trabajo de afuera nadie tiene que estar, mientras puedan llegar. Escriba en las notas el portón, su clave y si hay perro.',

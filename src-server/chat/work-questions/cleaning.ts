@@ -4,28 +4,28 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutHouseCleaning: readonly WorkQuestion[] = [
   {
-    when: /\b(?:empty|vaci[oa])\b.*\b(?:cheap\w*|less|same|price|cost\w*|barat\w*|menos|igual|precio|cuesta|sale)\b|\b(?:cheap\w*|less|barat\w*|menos)\b.*\b(?:empty|vaci[oa]|without furniture|sin muebles|muebles (?:ya )?afuera)\b|\bmuebles (?:ya )?afuera\b.*\b(?:barat\w*|menos)\b/,
+    id: 'furnishedOrEmpty',
     answer: {
       en: 'The same price: it follows from the size and the rooms, not from the furniture.',
       es: 'Igual: el precio sale del tamaño y de los cuartos, no de los muebles.',
     },
   },
   {
-    when: /\bmove.?(?:out|in) (?:clean\w*|kind|one|type)\b|\bmove.?(?:out|in)\b.*\b(?:clean\w*|deep|regular)\b|\blimpieza (?:de mudanza|para entregar)\b|\bla de mudanza\b|\b(?:make|do|want) (?:it )?(?:a )?deep\b/,
+    id: 'moveOutCleaning',
     answer: {
       en: 'For a home that you hand over or move into, choose the deep cleaning in the booking form, and write the oven and the fridge in the notes. The estimate is the same for regular and deep.',
       es: 'Para entregar o estrenar una casa, elija la profunda en el formulario, y escriba el horno y el refri en las notas. El precio es el mismo para la regular y la profunda.',
     },
   },
   {
-    when: /\b(?:landlord|deposit|casero|dueno|deposito)\b.*\b(?:come back|again|not happy|return|redo|regresan?|vuelven|devuelve)\b/,
+    id: 'depositBack',
     answer: {
       en: 'Walk through with the landlord within a day if you can: what you tell us within 24 hours after the visit is cleaned again, or you get your money back. Whether a deposit is returned, we cannot promise.',
       es: 'Si puede, véala con el dueño en un día: lo que nos avise dentro de 24 horas después de la visita se limpia otra vez, o se le devuelve su dinero. El depósito no lo podemos prometer.',
     },
   },
   {
-    when: /\b(?:bleach|ammonia|fragrance\w*|scents?|scented|unscented|cloro|amoniaco|perfume|aroma\w*|fuertes)\b/,
+    id: 'ownProducts',
     isTold: true,
     answer: {
       en: 'Write it in the notes, ‘no bleach’ for example, and leave out your own products if you want to be sure: the cleaner uses those then.',
@@ -33,7 +33,7 @@ export const aboutHouseCleaning: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:sharps|needles?|medical waste|biohazard\w*|agujas)\b/,
+    id: 'medicalWaste',
     isTold: true,
     answer: {
       en: 'No, sharps and medical waste they do not touch: those bins stay with your own disposal company. Write in the notes where they are.',
@@ -41,7 +41,7 @@ export const aboutHouseCleaning: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:kitchen|bath\w*|living room|den|cocina|banos?|sala)\b.*\b(?:includ\w*|in the|in (?:it|that)|cover\w*|part of|counts?|counted|incluy\w*|cuent\w*)\b|\b(?:includ\w*|cover\w*|counts?|incluy\w*)\b.*\b(?:kitchen|bath\w*|living room|den|cocina|banos?|sala)\b/,
+    id: 'kitchenAndBaths',
     answer: {
       en: 'Yes: the kitchen, the bathrooms and the living room are cleaned. Count the living room as a room, so that the price fits; the kitchen and the bathrooms are not counted.',
       es: 'Sí: se limpian la cocina, los baños y la sala. Cuente la sala como cuarto, para que el precio sea el correcto; la cocina y los baños no se cuentan.',
@@ -51,42 +51,42 @@ export const aboutHouseCleaning: readonly WorkQuestion[] = [
 
 export const aboutCarpets: readonly WorkQuestion[] = [
   {
-    when: /\b(?:replac\w*|rip\w* (?:it |them )?(?:out|up)|tear\w* (?:it |them )?(?:out|up)|new (?:carpets?|floor\w*)|lay\w*|reemplaz\w*|cambi\w* la alfombra|alfombra nueva)\b/,
+    id: 'newCarpet',
     answer: {
       en: 'Not with this service: Carpet Cleaning only cleans. New floors are part of Home Remodeling, which is priced as a project.',
       es: 'No con este servicio: limpieza de alfombras solo limpia. Los pisos nuevos son parte de la remodelación, que se cotiza como proyecto.',
     },
   },
   {
-    when: /\b(?:worth|save it|come (?:clean|back)|too (?:old|far gone)|vale la pena|todavia sirve)\b/,
+    id: 'worthCleaning',
     answer: {
       en: 'Honestly: after ten years or so, or where a pet’s urine has reached the pad, a cleaning freshens it but seldom saves it. They tell you when they have seen it; a newer carpet is mostly worth it.',
       es: 'La verdad: después de unos diez años, o si la orina de una mascota llegó a la base, la limpieza la refresca pero casi nunca la salva. Se lo dicen al verla; una más nueva casi siempre vale la pena.',
     },
   },
   {
-    when: /\b(?:before or after|first|primero|antes o despues)\b/,
+    id: 'carpetsLast',
     answer: {
       en: 'The house cleaning first and the carpets last, so that nobody has to walk on them while they are damp.',
       es: 'Primero la limpieza de la casa y las alfombras al final, para que nadie las pise mientras están húmedas.',
     },
   },
   {
-    when: /\b(?:walk|step|socks|shoes|pisar|caminar)\b/,
+    id: 'walkOnDamp',
     answer: {
       en: 'Keep off it while it is damp, some hours; in between only in clean socks, and on stairs with care: they are slippery.',
       es: 'No lo pisen mientras esté húmedo, unas horas; si hace falta, con calcetines limpios, y con cuidado en las escaleras: resbalan.',
     },
   },
   {
-    when: /\bstair(?:s|case|way)?\b|\bescaleras?\b/,
+    id: 'carpetStairs',
     answer: {
       en: 'Stairs do not change the estimate. Write them in the notes; if they cost more, you hear it before they begin.',
       es: 'Las escaleras no cambian el precio. Escríbalas en las notas; si cuestan más, se lo dicen antes de empezar.',
     },
   },
   {
-    when: /\b(?:wine|stains?|spots?|smell|odou?r|urine|pee|coffee|blood|ink|makeup|manchas?|vino|olor|orin\w*)\b/,
+    id: 'carpetSpots',
     answer: {
       en: 'Treating spots is part of it, without a charge of its own. Fresh ones mostly come out; old ones, wine, dye and a pet’s often only get lighter: they tell you when they have seen it.',
       es: 'Tratar las manchas está incluido. Las frescas casi siempre salen; las viejas, de vino, tinte o mascota muchas veces solo se aclaran: se lo dicen al verlas.',
@@ -94,7 +94,7 @@ export const aboutCarpets: readonly WorkQuestion[] = [
   },
   {
     // Not 'do I have to move the couch?'
-    when: /^(?!.*\b(?:mov\w*|lift|push|muevo|mover)\b).*\b(?:couch|sofa|rugs?|mattress\w*|chairs?|recliner|sillon\w*|tapetes?|colchon\w*|sillas?)\b/,
+    id: 'upholstery',
     answer: {
       en: 'Yes, sofas, rugs and mattresses are the same service: write each in the description. For more pieces you hear the price before it begins.',
       es: 'Sí, sillones, tapetes y colchones son el mismo servicio: escríbalos en la descripción. Si son más, le dicen el precio antes de empezar.',
@@ -104,7 +104,8 @@ export const aboutCarpets: readonly WorkQuestion[] = [
 
 export const aboutDucts: readonly WorkQuestion[] = [
   {
-    when: /\b(?:only|just|solo|nomas)\b.*\b(?:vent|dryer|ducto|secadora)\b|\b(?:vent|dryer|ducto|secadora)\b.*\b(?:only|just|alone|solo|nomas)\b|\b(?:covers?|includes?|incluye|cubre)\b.*\b(?:dryer|secadora)\b|\bnot (?:my |the )?heat\w* vents?\b/,
+    id: 'dryerVentAlone',
+    of: /\b(?:dry(?:er|ers|ing|s)?|vents?|lint|ducts?|secadora\w*|secan?|ductos?|pelusa)\b/,
     answer: {
       en: `The dryer vent is part of this visit; our price list has no line for a dryer vent alone. Write in the notes that it is the dryer’s, from the machine to the outside. What the vent alone would cost, our office tells you: ${brand.phone}.`,
       es: `El ducto de la secadora es parte de esta visita; nuestra lista no tiene un precio solo para él. Escriba en las notas que es el de la secadora, de la máquina hacia afuera. Lo que costaría solo el ducto se lo dice la oficina: ${brand.phone}.`,
@@ -112,7 +113,7 @@ export const aboutDucts: readonly WorkQuestion[] = [
   },
   lintInVent,
   {
-    when: /\b(?:hoods?|exhaust|grease|campana)\b/,
+    id: 'kitchenExhaust',
     answer: {
       en: 'No: our duct cleaning is for heating and cooling ducts and dryer vents. A greasy kitchen exhaust needs a certified hood cleaner near you.',
       es: 'No: limpiamos ductos de calefacción y aire, y el de la secadora. Una campana con grasa necesita una empresa certificada para eso.',
@@ -122,7 +123,7 @@ export const aboutDucts: readonly WorkQuestion[] = [
 
 export const aboutWindows: readonly WorkQuestion[] = [
   {
-    when: /\b(?:outside|exterior|outsides) only\b|\bonly (?:the )?(?:outside|exterior)\b|\bsolo (?:por )?(?:fuera|afuera)\b/,
+    id: 'outsideOnly',
     isTold: true,
     answer: {
       en: 'Outside only is fine: write it in the notes. The estimate stays the same.',
@@ -130,7 +131,7 @@ export const aboutWindows: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:second|2nd|third|3rd|upper|upstairs|high|(?:two|2|three|3).?stor\w+|ladder|segundo piso|altas?|arriba)\b|\b(?:outside|exterior|afuera)\b/,
+    id: 'insideAndOutside',
     answer: {
       en: 'Inside and outside are both part of it, upper floors too as far as they can be reached safely. Write in the notes how many floors there are and whether the windows tilt in; what cannot be reached they tell you before it begins.',
       es: 'Por dentro y por fuera están incluidos, también los pisos de arriba, hasta donde se llegue sin peligro. Escriba en las notas cuántos pisos son y si las ventanas se abren hacia adentro; lo que no se alcance se lo dicen antes de empezar.',

@@ -3,56 +3,49 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutElectricity: readonly WorkQuestion[] = [
   {
-    when: /^(?!.*\b(?:breakers?|cable tv|tv box|circuit)\b).*(?:\b(?:box|brace|caja)\b.*\b(?:fans?|ceiling|heav\w+|abanico|ventilador)\b|\b(?:fans?|ceiling|heavier|abanico|ventilador)\b.*\b(?:box|brace|caja)\b|\bbox extra\b)/,
+    id: 'fanBox',
     answer: {
       en: 'Taking the old light down and putting the fan up is the job. A box strong enough for a fan is a separate part: they check first whether it is needed, and you hear its price before it is fitted.',
       es: 'Quitar la lámpara vieja y poner el abanico es el trabajo. Una caja que aguante un abanico es una pieza: primero revisan, y le dicen su precio antes de ponerla.',
     },
   },
   {
-    when: /^(?!.*\b(?:oxygen|medical|cpap|ventilator|machine|oxigeno)\b).*(?:\bextension cord\b|\b(?:fridge|freezer|refrigerator|nevera|refri\w*|congelador)\b.*\b(?:extension|cord|cable)\b)/,
-    answer: {
-      en: 'Not with an ordinary cord, which gets hot: only with a heavy-duty one, into an outlet that works. Kept shut, a fridge stays cold for about four hours.',
-      es: 'Con una extensión común no, porque se calienta: solo con una de uso pesado, a un enchufe que sirva. Cerrado, un refrigerador aguanta frío unas cuatro horas.',
-    },
-  },
-  {
-    when: /\bhandy ?(?:man|person)\b|\btodologo\b|\bmil ?usos\b/,
+    id: 'handymanForWires',
     answer: {
       en: 'With us everything that is wired is the electrician’s, a fan or a light too; a handyman does small jobs that no wire runs to.',
       es: 'Aquí todo lo que lleva cables es del electricista, también un extractor o una lámpara; el todólogo hace trabajos pequeños sin cables.',
     },
   },
   {
-    when: /\b(?:check|try|look at|revis\w+|checar|probar)\b.*\bbreakers?\b|\b(?:algo|something|anything)\b.{0,24}\b(?:yo pueda|i can|i could|puedo)\b.*\b(?:revisar|checar|check|try)\b|\b(?:puedo|can i|could i)\b.{0,12}\b(?:revisar|checar|check|try) (?:algo|something|anything)\b|\b(?:can|could|should) (?:he|she|they|we|(?:my|the) \w+) (?:check|try|look at) (?:something|anything)\b|\b(?:press|push|hit|oprim\w*|apret\w*|apriet\w*)\b.{0,12}\breset\b/,
+    id: 'checkBreaker',
     answer: {
       en: 'Yes: look for a breaker that has tripped, push it fully off and then on, once; and press RESET on the outlets with buttons in the kitchen, the baths and the garage. If it trips again, or anything is warm or smells, leave it off.',
       es: 'Sí: busque un interruptor botado, bájelo del todo y súbalo una vez; y oprima RESET en los enchufes con botón de la cocina, los baños y la cochera. Si vuelve a botarse, o algo está caliente o huele, déjelo apagado.',
     },
   },
   {
-    when: /\b(?:sleep|dormir|duermo|dormimos)\b/,
+    id: 'sleepThere',
     answer: {
       en: 'Tonight, better in another room. Leave that circuit’s breaker off, use nothing on it, and check that a smoke alarm works near you. If you smell burning or hear crackling, go outside and call 911.',
       es: 'Esta noche mejor en otro cuarto. Deje abajo el interruptor de ese circuito, no use nada de ahí, y vea que cerca sirva una alarma de humo. Si huele a quemado o truena, salga y llame al 911.',
     },
   },
   {
-    when: /\b(?:hall\w*|other|second|another|different|flicker\w*)\b.*\b(?:lights?|rooms?|outlets?|flicker\w*|hall)\b.*\b(?:part of|includ\w*|second (?:thing|visit)|in the \$?\d+|same|too|also)\b|\b(?:lights?|flicker\w*)\b.*\b(?:part of it|included|in (?:it|the \$?\d+))\b/,
+    id: 'severalFaults',
     answer: {
-      en: 'Yes, the same visit looks at both: write each in the description. If the second one takes more, you hear that price before it begins.',
-      es: 'Sí, en la misma visita se revisan los dos: escríbalos en la descripción. Si el segundo lleva más, le dicen ese precio antes de empezar.',
+      en: 'Yes, one visit takes them all: write each in the description. The estimate does not count pieces; if more of them take more, you hear the price before it begins.',
+      es: 'Sí, todo se ve en una visita: escríbalo en la descripción. El precio no cuenta piezas; si lleva más, se lo dicen antes de empezar.',
     },
   },
   {
-    when: /\b(?:panel|tablero|service box|fuse ?box)\b.*\b(?:replac\w*|new|whole|entire|chang\w*|upgrad\w*|complet\w*|cambi\w*|nuev\w*)\b|\b(?:replac\w*|new|whole|entire|chang\w*|upgrad\w*|cambi\w*|nuev\w*)\b.*\b(?:panel|tablero|fuse ?box)\b/,
+    id: 'newPanel',
     answer: {
       en: 'No, a whole new panel is not in that estimate: it covers finding the fault and repairing it. If one is needed, you hear its price first and decide.',
       es: 'No, un panel nuevo completo no va en ese precio: cubre encontrar la falla y repararla. Si hace falta cambiarlo, le dicen antes el precio y usted decide.',
     },
   },
   {
-    when: /\b(?:smoke|co|carbon monoxide|fire|the|an) (?:alarms?|detectors?)\b|\b(?:alarmas?|detector\w*) de (?:humo|monoxido)\b/,
+    id: 'smokeAlarms',
     isTold: true,
     answer: {
       en: 'Yes, the electrician puts in smoke alarms too, wired ones as well: write how many and where in the description. The alarm itself is extra, or you buy it.',
@@ -60,42 +53,36 @@ export const aboutElectricity: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:breakers?|fusibles?|pastilla)\b.*\b(?:trip\w*|brinc\w+|bota\w*|salta\w*|baja\w*|because|why|por eso|por que)\b|\b(?:trip\w*|brinc\w+|bota|salta)\b.*\b(?:breakers?|fusibles?|pastilla)\b/,
+    id: 'breakerTrips',
     answer: {
       en: 'It may well be: a breaker that trips protects wires that carry too much. Switch it on again once at most, with less plugged in; if it trips again, leave it off until the electrician has looked.',
       es: 'Puede ser: el breaker que brinca protege cables que llevan demasiada carga. Súbalo una vez cuando mucho, con menos cosas conectadas; si vuelve a brincar, déjelo abajo hasta que lo revise el electricista.',
     },
   },
   {
-    when: /\b(?:second|2nd|another|two|2|three|3|both|more) (?:fans?|outlets?|lights?|fixtures?|switch(?:es)?)\b.*\b(?:price|cost|more|same|extra|pay|visit)\b|\b(?:price|cost|more|same|extra)\b.*\b(?:second|another|two|2|three|3|both) (?:fans?|outlets?|lights?|fixtures?|switch(?:es)?)\b/,
-    answer: {
-      en: 'Both can be done in one visit: write them in the description. The estimate does not count pieces; if more of them take more, you hear the price before it begins.',
-      es: 'Se pueden hacer en una visita: escríbalos en la descripción. El precio no cuenta piezas; si son más y cuesta más, le dicen el precio antes de empezar.',
-    },
-  },
-  {
-    when: /\b(?:use|keep|leave|run|stay|usar|dejar)\b.*\b(?:fridge|freezer|rest|refri\w*|nevera)\b.*\b(?:different|another|other|separate|otro)\b.{0,12}\b(?:breaker|circuit|interruptor)\b/,
+    id: 'otherBreaker',
     answer: {
       en: 'Yes: what is on another breaker can stay on, as long as nothing there gets warm, buzzes or smells.',
       es: 'Sí: lo que está en otro interruptor puede seguir prendido, mientras nada ahí se caliente, zumbe o huela.',
     },
   },
   {
-    when: /\b(?:fridge|refrigerator|freezer|food|refri\w*|congelador|comida)\b/,
+    id: 'fridgeWithoutPower',
+    of: /\b(?:fridges?|freezers?|refrigerators?|ice ?box|refri\w*|neveras?|congelador\w*|hielera)\b/,
     answer: {
-      en: 'Plug the fridge into an outlet that works, with a heavy-duty extension cord for now. Where none works, keep it closed: food stays cold for about four hours, and a full freezer for two days.',
-      es: 'Conecte el refrigerador a un enchufe que sirva, por ahora con una extensión gruesa. Si ninguno sirve, no lo abra: la comida aguanta unas cuatro horas, y un congelador lleno dos días.',
+      en: 'Plug the fridge into an outlet that works, with a heavy-duty extension cord for now: an ordinary one gets hot. Where none works, keep it closed: food stays cold for about four hours, and a full freezer for two days.',
+      es: 'Conecte el refrigerador a un enchufe que sirva, por ahora con una extensión gruesa: una común se calienta. Si ninguno sirve, no lo abra: la comida aguanta unas cuatro horas, y un congelador lleno dos días.',
     },
   },
   {
-    when: /\b(?:main|power|luz|principal)\b.*\b(?:back on|turn\w* on|on again|flip\w*|prender|subir)\b|\bturn\b.*\b(?:power|main)\b.*\bon\b/,
+    id: 'powerBackOn',
     answer: {
       en: 'If anything sparked, buzzed, smelled burnt or the panel got warm, leave the main breaker off until the electrician has looked. Otherwise it may go back on, with the breaker of that circuit off.',
       es: 'Si hubo chispas, zumbido, olor a quemado o la caja se calentó, deje abajo el interruptor principal hasta que lo vea el electricista. Si no, puede subirlo, con el de ese circuito abajo.',
     },
   },
   {
-    when: /\b(?:turn|switch|shut|unplug|apag\w*|desconect\w*)\b.*\b(?:off|anything|something|everything|breaker|algo|todo)\b.*\b(?:before|comes?|gets? here|antes|lleg\w*)\b/,
+    id: 'offBeforeVisit',
     answer: {
       en: 'You do not have to: the electrician switches it off. If something there is faulty, unplug what is on it and leave its breaker off until then; the rest may stay on.',
       es: 'No hace falta: lo apaga el electricista. Si ahí algo falla, desconecte lo que tenga y deje abajo su interruptor hasta entonces; lo demás puede quedar prendido.',
@@ -106,28 +93,31 @@ export const aboutElectricity: readonly WorkQuestion[] = [
 export const aboutHeating: readonly WorkQuestion[] = [
   oxygenNearFire,
   {
-    when: /^(?!.*\bleak\w*\b).*\b(?:work on|handle|service|fix|repair)\b.{0,24}\b(?:(?:oil|steam|propane|gas) (?:boilers?|furnaces?|heat\w*)|radiators?|cast iron|heat pumps?|mini ?splits?)\b|\b(?:trabajan|arreglan|ven)\b.*\b(?:aceite|radiadores|vapor|bomba de calor|minisplit)\b/,
+    id: 'fuelTypes',
     answer: {
       en: 'Yes: oil, gas and electric heating, with radiators or ducts, is all HVAC work. Write the fuel, the make and its age in the description, so that the right person comes.',
       es: 'Sí: la calefacción de aceite, gas o eléctrica, con radiadores o ductos, es trabajo de climatización. Ponga en la descripción el combustible, la marca y los años, para que venga quien la conoce.',
     },
   },
   {
-    when: /\b(?:house )?water\b.{0,16}\b(?:on|off|back on)\b|\b(?:turn|shut|leave|keep)\b.{0,12}\bwater\b/,
+    id: 'waterMayStayOn',
+    of: /\b(?:ac|a c|acs|air|cool\w*|mini ?splits?|heat pumps?|freon|aires?|clima|enfri\w*|hot|calor)\b/,
     answer: {
       en: 'If it is the air conditioner that drips, your water can stay on: switch the cooling off, and keep a bucket under it. If a boiler or a radiator leaks, close the valve that feeds it.',
       es: 'Si lo que gotea es el aire, el agua de la casa puede quedar abierta: apague el aire y ponga una cubeta debajo. Si es la caldera o un radiador, cierre la llave que lo alimenta.',
     },
   },
   {
-    when: /\b(?:clogged|blocked|just|only|tapad[oa])\b.{0,20}\b(?:drain|condensate|drenaje|desague)\b/,
+    id: 'drainLineIncluded',
+    of: /\b(?:ac|a c|acs|air|cool\w*|mini ?splits?|heat pumps?|freon|aires?|clima|enfri\w*|hot|calor)\b/,
     answer: {
       en: 'Clearing the drain line of the air conditioner is part of that visit, at the same price.',
       es: 'Destapar el drenaje del aire es parte de esa visita, al mismo precio.',
     },
   },
   {
-    when: /\b(?:should|how|anything|what|can i|que|como|algo)\b.*\b(?:keep|stay|estar|mantener\w*)\b.{0,30}\b(?:cool|fresc[oa]s?)\b/,
+    id: 'stayCool',
+    of: /\b(?:ac|a c|acs|air|cool\w*|mini ?splits?|heat pumps?|freon|aires?|clima|enfri\w*|hot|calor)\b/,
     isTold: true,
     answer: {
       en: 'Fans, closed blinds, cool drinks and the coolest room. If an older person gets confused, faint or stops sweating, call 911.',
@@ -135,7 +125,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:turn|shut|switch|leave|keep|stay)\b.{0,24}\b(?:furnace|boiler|heat|heating|heater|system)\b.{0,24}\b(?:off|running|on|blowing)\b|\b(?:turn|shut|switch|leave) it (?:off|running|blowing)\b|\bstay on\b.{0,24}\b(?:tonight|overnight|night|blowing)\b/,
+    id: 'heatMayStayOn',
+    of: /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/,
     topic: 'check',
     answer: {
       en: 'Without a smell, a bang or an alarm it may stay on until somebody comes, with a carbon monoxide alarm that works: if that sounds or anybody feels dizzy or sick, go outside and call 911. If it blows only cold or keeps cutting out, set the thermostat to off until then.',
@@ -143,7 +134,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:ac|air|aire|cool\w*|enfri\w*)\b.*\b(?:check|try|look at|do (?:myself|ourselves)|revis\w*|checar|hacer)\b|\b(?:check|try|look at|revis\w*|checar)\b.*\b(?:ac|air|aire|cool\w*)\b/,
+    id: 'checkCooling',
+    of: /\b(?:ac|a c|acs|air|cool\w*|mini ?splits?|heat pumps?|freon|aires?|clima|enfri\w*|hot|calor)\b/,
     topic: 'check',
     answer: {
       en: 'Three things: the thermostat on cool and set below the room, the air filter, which must not be clogged, and the breaker. If there is ice on the pipes, switch the cooling off and leave only the fan on.',
@@ -151,7 +143,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:anything|something|algo)\b.*\b(?:check|try|look at|revis\w*|checar|intentar)\b|\b(?:check|revis\w*|checar)\b.*\b(?:meanwhile|first|before|mientras|antes)\b/,
+    id: 'checkHeating',
+    of: /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/,
     topic: 'check',
     answer: {
       en: 'Three things: the thermostat, with its batteries, set to heat and above the room; the breaker and the red switch of the unit; and with radiators, whether the boiler’s gauge shows pressure. Do not open the unit.',
@@ -159,7 +152,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:freon|refrigerant|refrigerante|coolant|recharge|gas del aire)\b/,
+    id: 'refrigerant',
+    of: /\b(?:ac|a c|acs|air|cool\w*|mini ?splits?|heat pumps?|freon|aires?|clima|enfri\w*|hot|calor)\b/,
     answer: {
       en: 'Refrigerant is not in the estimate, which covers finding the fault and repairing it. If some has to be added, you hear its price first and decide.',
       es: 'El refrigerante no está en el precio: este cubre encontrar la falla y repararla. Si hay que agregar, primero le dicen el precio y usted decide.',
@@ -167,7 +161,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
   },
   {
     // 'You said to leave it off if it bangs'
-    when: /\b(?:bang(?:s|ed|ing)?|booms?|boom(?:ed|ing)|explo\w*|loud (?:pop|thud)|truen\w*|trono|explot\w*)\b/,
+    id: 'heaterBangs',
+    of: /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/,
     isTold: true,
     answer: {
       en: 'Please switch it off at the thermostat and leave it off until the professional has seen it: a bang at the start can be fuel that lights late. If you smell gas, oil or smoke, go outside and call 911.',
@@ -175,7 +170,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:gas )?(?:oven|stove|grill|horno|anafre|asador)\b(?! (?:wont|doesnt|does not|is not|isnt|never|stopped|no) )/,
+    id: 'heatWithOven',
+    of: /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/,
     isTold: true,
     topic: 'warmth',
     answer: {
@@ -184,7 +180,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:keep|stay)(?:ing)? (?:us |me |them |everyone )?warm\b|\bfor heat\b|\bheat (?:the house )?(?:until|till|meanwhile)\b|\b(?:calentarnos|calentarme|para el frio|sin calefaccion)\b/,
+    id: 'keepWarm',
+    of: /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/,
     topic: 'warmth',
     answer: {
       en: 'Keep everyone in one room with the door closed, in layers. An electric heater only while somebody is awake beside it: three feet from everything, plugged straight into the wall. Never an oven or a grill. Dial 211 for a warm place near you.',
@@ -192,17 +189,25 @@ export const aboutHeating: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:dust\w*|burn\w*|odd|weird|strange|musty|polvo|quemad\w)\b.{0,24}\b(?:smell|odor|olor)\b|\bsmell\b.{0,24}\b(?:normal|dangerous|dust\w*)\b/,
+    id: 'dustySmell',
+    of: /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/,
     answer: {
       en: 'A dusty smell in the first hour of the season is common. If it lasts, gets stronger or turns to plastic or smoke, switch the heat off at the thermostat; with smoke or a smell of gas, go outside and call 911.',
       es: 'Un olor a polvo en la primera hora de la temporada es común. Si sigue, aumenta o huele a plástico o humo, apague la calefacción desde el termostato; con humo u olor a gas, salga y llame al 911.',
     },
   },
   {
-    when: /\bgas (?:leak|line|pipe)\b|\bfuga de gas\b|\btubo de gas\b/,
+    id: 'whoMendsGasLeak',
     answer: {
       en: 'A leak in the gas pipe is a plumber’s work, one inside the furnace or boiler belongs to HVAC. Your gas utility makes it safe first, and its tag says where it is.',
       es: 'Una fuga en el tubo de gas es trabajo de plomería; dentro del calentón o la caldera, de calefacción. Primero la asegura su compañía de gas, y su etiqueta dice dónde está.',
+    },
+  },
+  {
+    id: 'airFilter',
+    answer: {
+      en: 'Every one to three months, more often with pets: slide the old one out and fit one of the same size, the arrow toward the unit. That takes no visit.',
+      es: 'Cada uno a tres meses, más seguido con mascotas: saque el viejo y ponga uno del mismo tamaño, con la flecha hacia el equipo. Para eso no hace falta una visita.',
     },
   },
 ]

@@ -14,6 +14,7 @@ import {
   aboutLocks,
   aboutSmallJobs,
 } from './repairs.ts'
+import { aboutWaterDamage } from './water-damage.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 /** What customers ask about the work of these services, the first that fits first. */
@@ -44,6 +45,7 @@ const ofService: Partial<Record<ServiceId, readonly WorkQuestion[]>> = {
   'pool-cleaning': aboutPools,
   'pest-control': aboutPests,
   'mold-inspection': aboutMold,
+  restoration: aboutWaterDamage,
   roofing: aboutRoofs,
   moving: aboutMoves,
   'local-moving': aboutMoves,
@@ -53,3 +55,8 @@ const ofService: Partial<Record<ServiceId, readonly WorkQuestion[]>> = {
   'solar-energy': aboutSolar,
   'solar-panel': aboutSolar,
 }
+
+/** The labels of their training questions. */
+export const workQuestionIds: readonly string[] = [
+  ...new Set([...Object.values(ofService).flat(), ...aboutAnyWork].map(({ id }) => id)),
+]

@@ -1,9 +1,9 @@
-import { lightNearWater, powerNearWater } from './several-services.ts'
+import { lightNearWater } from './several-services.ts'
 import type { WorkQuestion } from './work-question.ts'
 
 export const aboutPlumbing: readonly WorkQuestion[] = [
   {
-    when: /^(?!.*\b(?:main|principal)\b).*\b(?:valves?|shut ?-?offs?|llavecitas?|llaves? de paso)\b.{0,60}\b(?:stuck|wont (?:turn|move|budge|close)|frozen|seized|rusted|no (?:gira|cierra|se mueve)|oxidad\w*|pegad\w*|trabad\w*)\b|\bla de la (?:caliente|fria) no (?:gira|cierra)\b/,
+    id: 'valveStuck',
     isTold: true,
     answer: {
       en: 'Do not force it: an old valve can snap. If water still comes, close the main valve, usually where the pipe enters the house, clockwise until it stops. The plumber frees or changes the small one.',
@@ -11,36 +11,35 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /^(?!.*\b(?:which|what|where|whole|main|cual|donde|principal)\b)(?=.*\b(?:ok|okay|safe|alright|can i|could i|should i|puedo|esta bien)\b)(?=.*\b(?:valves?|llavecitas?|llave de paso)\b).*\b(?:shut\w*|clos\w+|turn\w*|cerrar\w*|cierr?o)\b/,
+    id: 'smallValve',
     answer: {
       en: 'Yes: turn the small valve under it clockwise, gently, until it stops; that faucet then stays without water. If the valve does not move, do not force it: put a bowl under the drip.',
       es: 'Sí: gire la llavecita de abajo hacia la derecha, con cuidado, hasta que pare; esa llave se queda sin agua. Si no se mueve, no la fuerce: ponga un recipiente debajo.',
     },
-    topic: 'smallValve',
   },
   {
-    when: /\bboiling\b|\bagua hirviendo\b|\bpour\w*\b.{0,12}\bhot water\b/,
+    id: 'boilingWater',
     answer: {
       en: 'Better not: boiling water can loosen the joints of plastic pipes and crack a basin. A plunger or a hand snake is fine; please no chemical drain cleaner.',
       es: 'Mejor no: el agua hirviendo puede aflojar los tubos de plástico y quebrar el lavabo. Una bomba o una guía de mano sí; por favor, nada de destapacaños.',
     },
   },
   {
-    when: /\bplung\w*\b.*\b(?:toy|dinosaur|car|lego|plastic|phone|brush|block|hard|push|in there|further)\b|\b(?:toy|dinosaur|lego|plastic|phone|brush|block|hard)\b.*\bplung\w*\b|\b(?:juguete|muneco|celular|cepillo)\b.*\b(?:bomba|destapar|jalar)\b/,
+    id: 'plungeHardThing',
     answer: {
       en: 'No, not with something hard in there: a plunger and every flush wedge it deeper. Close the small valve behind the toilet and leave it as it is; the plumber takes it out.',
       es: 'No, si hay algo duro adentro: la bomba y cada descarga lo atoran más. Cierre la llavecita de atrás y déjelo así; el plomero lo saca.',
     },
   },
   {
-    when: /\b(?:misma visita|otro cobro|mas aparte|ya va incluid[oa])\b|\b(?:another|separate|second) (?:charge|fee|\d{2,3})\b|\bsame visit\b/,
+    id: 'severalLeaks',
     answer: {
       en: 'The plumber can look at both in one visit: write each in the description. The estimate is for that visit, not twice; if the second one takes more, you hear the price before it begins, and decide.',
       es: 'El plomero puede ver las dos cosas en la misma visita: apúntelas en la descripción. El precio es por esa visita y no se cobra dos veces; si lo segundo cuesta más, le dicen el precio antes de empezar y usted decide.',
     },
   },
   {
-    when: /(?<!\b(?:dont|do not) want to )\b(?:haul|take|takes|carry|remove|dispose|get rid)\b.{0,24}\b(?:(?:old|the) (?:tank|heater|water heater|toilet|faucet|unit|disposal)\b(?! apart)|old one\b)|\bplumber (?:take|takes|haul|hauls) it\b|\bse llevan? (?:el|la) (?:viej[oa]|calentador|inodoro)\b/,
+    id: 'oldOneTaken',
     callsForNothing: true,
     answer: {
       en: 'Ask in the notes of your booking that the plumber takes the old one along: the estimate has no line for it, and you hear before the work begins whether it costs more. By itself, hauling it away is Junk Removal.',
@@ -48,28 +47,29 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\bhandyman\b.*\b(?:faucet|tap|drip\w*|leak\w*|washer|sink|toilet|pipe|cheaper|less)\b|\b(?:faucet|tap|drip\w*|leak\w*|washer|sink|toilet|pipe|plumber)\b.*\bhandyman\b/,
+    id: 'handymanForWater',
     answer: {
       en: 'With us everything that carries water is the plumber’s, a dripping faucet too; a handyman does small jobs that touch no pipe.',
       es: 'Con nosotros todo lo que lleva agua es del plomero, también una llave que gotea; los arreglos menores no tocan tubería.',
     },
   },
   {
-    when: /\b(?:cost|price|ballpark|run|how much|cuesta|sale)\b.*\b(?:cartridges?|parts?|washers?|new tank|new one|fixture|cartucho|empaque|pieza)\b|\b(?:cartridges?|parts?|washers?|cartucho|empaque|pieza)\b.*\b(?:cost\w*|price|ballpark|runs?|go for|cuesta|sale)\b/,
+    id: 'partPrice',
     answer: {
       en: 'What the part costs I cannot say from here: it depends on the brand and the model. The plumber names it before it is fitted, and you decide; the estimate is for the work.',
       es: 'Cuánto cuesta la pieza no lo sé desde aquí: depende de la marca y el modelo. El plomero se lo dice antes de ponerla, y usted decide; el precio es por el trabajo.',
     },
   },
   {
-    when: /\b(?:clear|empty|move|take)\b.*\b(?:under|below|cabinet|stuff)\b|\b(?:under|below) the sink\b.*\b(?:clear|empty|move|do)\b/,
+    id: 'emptyUnderSink',
     answer: {
       en: 'Yes, please empty the cabinet below it, and put a bowl or a towel there.',
       es: 'Sí, por favor vacíe el gabinete de abajo y ponga una cubeta o una toalla.',
     },
   },
   {
-    when: /\b(?:shut|turn|close|valves?|cerrar|cierro|apag\w*|llave)\b.*(?:\bwater\b.*\bgas\b|\bgas\b.*\bwater\b|\bagua\b.*\bgas\b|\bgas\b.*\bagua\b)/,
+    id: 'heaterOff',
+    of: /\b(?:heaters?|boiler|hot water|tank|calentador\w*|boiler|agua caliente|tanque)\b/,
     topic: 'heater',
     answer: {
       en: 'Yes to both: close the cold-water valve on top of the heater, and turn its gas control to off. An electric one is switched off at its breaker. If you smell gas, touch nothing, go outside and call 911.',
@@ -77,7 +77,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:shut|turn|close)\w* off what\b|\bwhat (?:do|should|can) (?:i|we|they|she|he|the tenant) (?:shut|turn|close)\b|\b(?:which|what) valve\b|\b(?:que|cual) llave\b/,
+    id: 'whichValve',
     topic: 'heater',
     answer: {
       en: 'Of a faucet or a toilet the small valve under or behind it; of a water heater the cold-water valve on top of it, and its gas control or its breaker. If that does not stop it, the main valve, usually where the pipe enters the house: clockwise until it closes.',
@@ -85,7 +85,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:repair|fix)\w*\b.*\b(?:or|vs)\b.*\breplac\w*|\b(?:repar\w*|arregl\w*)\b.*\bo\b.*\b(?:cambi\w*|reemplaz\w*|nuev[oa])/,
+    id: 'repairOrReplace',
     topic: 'heater',
     answer: {
       en: 'A water heater whose tank leaks or rusts is replaced, not repaired; a faucet or a valve can usually be repaired. The plumber looks first. A new one is extra, and you hear its price before it is fitted.',
@@ -93,7 +93,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /^(?!.*\b(?:less|cheaper|price|fixed|menos|precio|\d{2,})\b).*\b(?:empaques?|cartuchos?|cartridges?|washers?|sarro|scale|limescale)\b|\b(?:regadera|shower ?head)\b.*\b(?:yo mism\w|myself|arreglar|fix|consejo|try)\b/,
+    id: 'wornWasher',
     answer: {
       en: 'It is usually a worn washer or cartridge. Shut off the water before you open the faucet, and take the old part along to buy the same one. Scale comes off if the shower head stays in vinegar overnight.',
       es: 'Casi siempre es el empaque o el cartucho gastado. Cierre el agua antes de abrirla, y lleve la pieza vieja para comprar la misma. El sarro se quita dejando la regadera una noche en vinagre.',
@@ -101,64 +101,58 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
   },
   lightNearWater,
   {
-    when: /\b(?:flapper|float|fill valve|jiggl\w*|overflow tube|tank lid|flotador|sapito|sapo)\b|\b(?:toilet|inodoro|excusado|wc)\b.*\b(?:runs?|running|trickl\w*|corre|corriendo|tirando)\b|\b(?:runs?|running|trickl\w*) (?:into|in) the bowl\b/,
+    id: 'toiletRuns',
+    of: /\b(?:toilets?|commode|flush\w*|flapper|tank|inodoros?|excusados?|tazas?|wc|tanque|bano)\b/,
     answer: {
       en: 'Lift the lid of the tank. If water runs into the tube in the middle, the float is set too high: turn its screw or bend it down. If the level drops by itself, the flapper at the bottom leaks: clean it, or buy a new one; they are cheap. Until then, turn the small valve behind the toilet clockwise to stop it.',
       es: 'Levante la tapa del tanque. Si el agua entra al tubo de en medio, el flotador está muy alto: bájelo con su tornillo. Si el agua baja sola, no sella el sapito del fondo: límpielo o compre uno nuevo, cuesta poco. Mientras, la llavecita de atrás, a la derecha, lo para.',
     },
   },
   {
-    when: /\b(?:drano|drain cleaner|liquid plumb\w*|destapacanos|destapador|sosa|acido)\b/,
+    id: 'drainCleaner',
     answer: {
       en: 'Use no chemical drain cleaner, please: it damages pipes, and can burn you and the plumber. If you have already poured some in, tell the plumber. A plunger or a hand snake is fine.',
       es: 'Mejor no le eche destapacaños: quema, daña el tubo y es peligroso para quien lo abra. Si ya le echó, dígaselo al plomero. Una bomba o una guía de mano sí puede usar.',
     },
   },
   {
-    when: /\b(?:pressure|presion)\b.*\b(?:shower\w*|bath\w*|regadera|ducha|same|also|too|look|try|visit|mism\w+|tambien|revis\w+)\b|\b(?:shower\w*|regadera|ducha)\b.*\b(?:pressure|presion|same|too|also|look|visit|tambien|revis\w+)\b/,
+    id: 'lowPressure',
     answer: {
       en: 'Yes, the plumber looks at it in the same visit: write it in the description. Before that, unscrew the shower head and leave it in vinegar overnight: scale is often the cause.',
       es: 'Sí, el plomero lo revisa en la misma visita: escríbalo en la descripción. Antes, desenrosque la regadera y déjela una noche en vinagre: muchas veces es sarro.',
     },
   },
   {
-    when: /\bwhich way\b|\bclockwise\b|\b(?:hacia|para) (?:donde|que lado)\b/,
+    id: 'whichWay',
     answer: {
       en: 'Clockwise, to the right, until it stops. The small valve for a toilet or a sink is behind or below it; the main valve is usually where the pipe enters the house.',
       es: 'A la derecha, hasta que se detenga. La llavecita de un inodoro o lavabo está atrás o abajo; la principal suele estar donde el tubo entra a la casa.',
     },
   },
   {
-    when: /\b(?:heater|boiler|calentador|tanque)\b.*\b(?:noise|rumbl\w*|pop\w*|bang\w*|dangerous|safe|explo\w*|ruido|truen\w*|peligro\w*|explot\w*)\b|\b(?:dangerous|safe|peligro\w*)\b.*\b(?:noise|rumbl\w*|ruido)\b|\b(?:noise|rumbl\w*|ruido)\b.*\b(?:heater|boiler|calentador|dangerous|safe|peligro\w*)\b/,
+    id: 'heaterNoise',
+    of: /\b(?:heaters?|boiler|hot water|tank|calentador\w*|boiler|agua caliente|tanque)\b/,
     answer: {
       en: 'Rumbling usually comes from sediment in the tank and is rarely dangerous: turn the temperature down for now. If its relief valve steams or hisses, shut it off. If you smell gas, go outside and call 911.',
       es: 'El ruido casi siempre es sarro en el tanque y rara vez es peligroso: por ahora baje la temperatura. Si la válvula echa vapor o silba, apáguelo. Si huele a gas, salga y llame al 911.',
     },
   },
   {
-    when: /^(?=.*\b(?:why|how (?:do|would|can)|turns? out|por que|como se)\b).*(?:\b(?:plumbers?|plomeros?|plumbing)\b.*\b(?:roof\w*|techos?|techador\w*)\b|\b(?:roof\w*|techos?)\b.*\b(?:plumbers?|plomeros?|plumbing)\b)/,
+    id: 'plumberOrRoofer',
     answer: {
       en: 'A spot below a bathroom or a pipe is mostly the plumbing, one below the attic that grows with the rain mostly the roof. If it turns out to be the other, you owe nothing for work that could not be done, and hear the price of what is needed first.',
       es: 'Una mancha debajo de un baño o un tubo casi siempre es de plomería; debajo del ático, si crece con la lluvia, del techo. Si resulta ser lo otro, no debe nada por lo que no se pudo hacer, y oye antes el precio de lo que haga falta.',
     },
   },
-  powerNearWater,
   {
-    when: /\b(?:cabinet|gabinete)\b/,
-    answer: {
-      en: 'Yes, please empty the cabinet below it, and put a bowl or a towel there.',
-      es: 'Sí, vacíe el gabinete de abajo, y ponga ahí una cubeta o una toalla.',
-    },
-  },
-  {
-    when: /\b(?:dishwasher|washing machine|lavavajillas|lavadora)\b/,
+    id: 'machineWithDrain',
     answer: {
       en: 'Leave it off until the drain has been looked at: it empties through the same pipe.',
       es: 'Déjela apagada hasta que revisen el desagüe: vacía por el mismo tubo.',
     },
   },
   {
-    when: /\bgurgl\w*\b|\bgorgote\w*\b/,
+    id: 'gurgling',
     isTold: true,
     answer: {
       en: 'Gurgling in another drain can point to the main drain: tell the plumber, and flush as little as you can.',
@@ -166,24 +160,31 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:disposals?|faucets?|heaters?|toilets?|taps?|valves?|pumps?|cartridges?|llaves?|calentador|triturador|bomba)\b.*\b(?:includ\w*|extra|covers?|part of (?:it|that)|on top|separate\w*|in (?:the|that|it) ?\$?\d*|incluy\w*|aparte)\b|\b(?:includ\w*|cover|incluye)\b.*\b(?:new|nuev[oa]) (?:\w+ )?(?:disposal|faucet|heater|toilet|tap|valve|pump|llave|calentador|triturador|bomba)\b/,
+    id: 'newPartIncluded',
     answer: {
       en: 'A new one is extra: the estimate is for the work, also for fitting it. You hear its price before it is fitted, or you buy it yourself.',
       es: 'La pieza nueva va aparte: el precio es por el trabajo, también por ponerla. Le dicen su precio antes, o la compra usted.',
     },
   },
   {
-    when: /\b(?:shut|turn|cerrar|cierro)\b.*\b(?:water|agua|valve|llave)\b.*\b(?:whole|entire|main|just|only|toda|principal|solo)\b/,
+    id: 'mainValve',
     answer: {
       en: 'If the small valve there stops it, that is enough. If there is none, or the water comes through a ceiling or a wall, close the main valve, usually where the pipe enters the house.',
       es: 'Si la llave chica de ahí lo detiene, basta. Si no hay, o el agua pasa por un techo o una pared, cierre la llave principal, casi siempre donde el tubo entra a la casa.',
     },
   },
   {
-    when: /\b(?:use|flush|usar)\b.*\b(?:other|downstairs|upstairs|another|second|otro|abajo|arriba)\b.*\b(?:toilet|bath\w*|sink|shower|bano|lavabo)\b|\b(?:use|usar)\b.*\b(?:downstairs|upstairs|other|otro) (?:toilet|bath\w*|sink|shower|bano)\b/,
+    id: 'otherBath',
     answer: {
       en: 'Yes, as long as its water is on and its drain runs freely. Stop if water rises anywhere, or comes through a ceiling.',
       es: 'Sí, mientras tenga agua y su desagüe corra bien. Pare si el agua sube en algún lado o pasa por un techo.',
+    },
+  },
+  {
+    id: 'frozenPipe',
+    answer: {
+      en: 'Open the faucet that it feeds, and warm the pipe gently with a hair dryer or warm towels, from the faucet backward; never with a flame. Know where the main valve is: where it has cracked, water comes once it thaws.',
+      es: 'Abra la llave que alimenta, y caliente el tubo poco a poco con una secadora de pelo o toallas tibias, de la llave hacia atrás; nunca con fuego. Ubique la llave principal: si se rajó, el agua sale al descongelarse.',
     },
   },
 ]

@@ -3,63 +3,78 @@ import type { WorkQuestion } from './work-question.ts'
 
 export const aboutGarageDoors: readonly WorkQuestion[] = [
   {
-    when: /\b(?:drive|driving|get|take|back)\b.*\b(?:car|truck|it) out\b|\bdrive out\b|\bsacar (?:el|mi) (?:carro|coche|troca)\b/,
+    id: 'carOut',
     answer: {
       en: 'Better not until it has been checked: a door with a bad spring can drop. Leave the opener alone too: the car comes out once somebody has seen to the door.',
       es: 'Mejor no hasta que la revisen: con un resorte malo la puerta se puede caer. Tampoco use el motor: el carro sale cuando alguien haya revisado la puerta.',
     },
   },
   {
-    when: /\bsprings?\b.*\b(?:includ\w*|extra|in (?:the|that|it)|covers?|price|part of)\b|\b(?:includ\w*|covers?)\b.*\bsprings?\b|\bresortes?\b.*\b(?:incluy\w*|aparte)\b|\bincluye\b.*\bresortes?\b/,
+    id: 'springIncluded',
     answer: {
       en: 'A new spring is a part, and extra: the estimate is for the work. You hear its price before it is fitted; where there are two, both are often changed, since they wear alike.',
       es: 'El resorte nuevo es una pieza y va aparte: el precio es por el trabajo. Le dicen su precio antes de ponerlo; si hay dos, muchas veces se cambian ambos, porque se gastan igual.',
     },
   },
   {
-    when: /\b(?:opener|remote|keypad|motor|control)\b.*\b(?:too|also|same|while|tambien|mismo)\b|\b(?:also|look at|tambien|revis\w*)\b.*\b(?:opener|remote|keypad|motor|control)\b/,
+    id: 'openerToo',
     answer: {
       en: 'Yes, the same visit looks at the opener too: write it in the description. What goes beyond the estimate you hear first.',
       es: 'Sí, en la misma visita se revisa también el motor: escríbalo en la descripción. Lo que pase del precio se lo dicen antes.',
+    },
+  },
+  {
+    id: 'openByHand',
+    answer: {
+      en: 'With a sound spring, yes: close the door first, pull the red cord, and lift it with both hands. If it feels heavy, hangs crooked or the spring is broken, leave it: it can drop.',
+      es: 'Con el resorte bueno, sí: primero cierre la puerta, jale el cordón rojo y levántela con las dos manos. Si pesa mucho, está chueca o el resorte está roto, no la toque: se puede caer.',
     },
   },
 ]
 
 export const aboutLocks: readonly WorkQuestion[] = [
   {
-    when: /\b(?:text|send|tell|give|email|mand\w*)\b.*\b(?:code|codigo|clave)\b|\b(?:keypad|teclado)\b/,
+    id: 'keypadCode',
     answer: {
       en: 'Ask for a keypad lock in the description, and give the phone number to text the code to. The lock itself is extra. If it takes a key, the keys go to whoever is there.',
       es: 'Pida en la descripción una chapa con teclado, y diga a qué teléfono le mandan la clave. La chapa va aparte. Si es de llave, se la dan a quien esté ahí.',
     },
   },
   {
-    when: /^(?!.*\bdrill\w*).*\b(?:(?:my|the|our) landlord|landlords?|dueno|casero|permission|permiso|i rent|im renting|a renter|my lease|soy inquilin\w+)\b/,
+    id: 'renterLocks',
     answer: {
       en: 'If you rent, ask your landlord first, in writing: most leases allow new locks only with consent, and the landlord gets a copy of the key. The locksmith asks for proof that you live there.',
       es: 'Si renta, pregunte antes al dueño, por escrito: casi todos los contratos piden su permiso para cambiar chapas, y hay que darle copia de la llave. El cerrajero pide una prueba de que usted vive ahí.',
     },
   },
   {
-    when: /\b(?:swap\w*|chang\w*|replac\w*|new locks?|re-?key\w*|cambi\w*)\b.*\b(?:same|too|also|extra|more|while|includ\w*|tambien|mismo|aparte)\b|\bsame (?:guy|man|visit|person)\b/,
+    id: 'sameVisitLock',
     answer: {
       en: 'The same locksmith does it in the same visit: opening a lock, repairing or changing it are in the price. A new lock is a part, and extra: you hear its price first.',
       es: 'Lo hace el mismo cerrajero en la misma visita: abrir, reparar o cambiar la cerradura está en el precio. La cerradura nueva es una pieza y va aparte: le dicen su precio antes.',
+    },
+  },
+  {
+    id: 'rekeyOrReplace',
+    answer: {
+      en: 'If the lock works well, a new key pattern is enough: the old keys stop working, and the lock stays. A worn or damaged one is changed, and the new lock is extra.',
+      es: 'Si la chapa sirve, basta con cambiarle la combinación: las llaves viejas dejan de abrir y la chapa se queda. Una gastada o dañada se cambia, y la nueva va aparte.',
     },
   },
 ]
 
 export const aboutAppliances: readonly WorkQuestion[] = [
   {
-    when: /\b(?:bake|hornear)\b|\b(?:cook|use|pizza|cocinar|usar)\b.*\b(?:oven|stove|horno|estufa)\b|\b(?:oven|stove|horno)\b.*\b(?:tonight|still|meanwhile|esta noche|mientras)\b/,
-    topic: 'oven',
+    id: 'bakeMeanwhile',
+    of: /\b(?:ovens?|stoves?|ranges?|cooktops?|burners?|hornos?|estufas?|hornillas?)\b/,
     answer: {
       en: 'Better not while its door hangs or it heats wrongly: hot air that escapes burns hands and the front of the cabinets. Keep children away from it until it has been seen; the burners on top are fine if they light as always.',
       es: 'Mejor no mientras la puerta cuelgue o caliente mal: el aire caliente que se sale quema las manos y los gabinetes. Que los niños no se acerquen hasta que lo revisen; las hornillas de arriba sí, si prenden como siempre.',
     },
   },
   {
-    when: /\b(?:chicken|meat|milk|food|eggs|leftovers|insulin|pollo|carne|leche|comida)\b.*\b(?:ok|okay|safe|good|bad|throw|toss|keep|eat|spoil\w*|degrees|\d\d|tirar|tiro|bot[oa]r?|sirve|echa\w*|comer)\b|\b(?:throw|toss|keep|eat|tirar|tiro|botar?)\b.*\b(?:chicken|meat|milk|food|eggs|leftovers|pollo|carne|leche|comida)\b/,
+    id: 'foodSpoils',
+    of: /\b(?:fridges?|freezers?|refrigerators?|ice ?box|refri\w*|neveras?|congelador\w*|hielera)\b/,
     answer: {
       en: 'Throw out meat, chicken, milk and cooked food that has been above 40°F for more than two hours; hard cheese, butter and whole fruit keep. When in doubt, throw it out, and keep the door closed.',
       es: 'Tire la carne, el pollo, la leche y lo cocinado que haya pasado más de dos horas a más de 40 °F; el queso duro, la mantequilla y la fruta entera aguantan. Si duda, tírelo, y no abra la puerta.',
@@ -67,52 +82,60 @@ export const aboutAppliances: readonly WorkQuestion[] = [
   },
   lintInVent,
   {
-    when: /\b(?:warranty|manufacturer|samsung|lg|whirlpool|maker|garantia|fabricante)\b.*\b(?:pay\w*|cover\w*|first|landlord|who|paga\w*|cubre|primero)\b|\b(?:who pays|why should i pay)\b|\bisnt (?:that|it) (?:under )?warranty\b/,
+    id: 'applianceWarranty',
     answer: {
       en: 'Under a year old it is mostly under the maker’s warranty: call them first, a repair by others can end it. If it came with the home, the landlord is the one to ask, in writing. Whoever books with us pays for the visit.',
       es: 'Con menos de un año casi siempre está en garantía del fabricante: llámele primero, porque si la arregla otro se puede perder. Si venía con la casa, pregunte al dueño, por escrito. Con nosotros paga quien reserva.',
     },
   },
   {
-    when: /\b(?:do (?:you|they)|can (?:you|they)|work on|fix|repair|arreglan?|trabajan)\b.*\b(?:brands?|samsung|lg|whirlpool|bosch|miele|sub ?zero|viking|wolf|kitchenaid|maytag|frigidaire|ge|kenmore|marcas?)\b/,
+    id: 'applianceBrand',
     answer: {
       en: 'Write the brand and the model from its label in the booking form, so that somebody comes who knows it. If it cannot be repaired, the visit costs you nothing.',
       es: 'Escriba en el formulario la marca y el modelo de su etiqueta, para que vaya alguien que la conozca. Si no se puede reparar, la visita no le cuesta nada.',
+    },
+  },
+  {
+    id: 'machineLeaks',
+    of: /\b(?:wash\w*|dishwasher|machine|ice ?maker|lava\w+)\b/,
+    answer: {
+      en: 'Switch it off, close the water valve behind it and unplug it, if you can do that with dry feet. Leave it off until it has been looked at.',
+      es: 'Apáguela, cierre la llave de agua de atrás y desconéctela, si puede hacerlo con los pies secos. Déjela apagada hasta que la revisen.',
     },
   },
 ]
 
 export const aboutSmallJobs: readonly WorkQuestion[] = [
   {
-    when: /\b(?:leaves|gunk|debris|hojarasca|hojas)\b.*\b(?:take|haul|leave|bag\w*|left|llevan?|dejan?|quedan?)\b|\b(?:take|haul|leave|bag|llevan?|dejan?)\b.*\b(?:leaves|gunk|debris|hojarasca|hojas)\b/,
+    id: 'gutterDebris',
     answer: {
       en: 'Write in the notes whether what comes out of the gutters should be bagged for town pickup or taken away; if taking it costs more, you hear that beforehand.',
       es: 'Escriba en las notas si lo que sale de las canaletas se deja embolsado o se lo llevan; si llevárselo cuesta más, se lo dicen antes.',
     },
   },
   {
-    when: /\b(?:go up|reach|climb|get up|ok(?:ay)?|safe)\b.*\b(?:(?:two|2|three|3|second|2nd|third|3rd)[- ]?(?:stor(?:y|ies)|floor)|roof)\b.*(?:\bgutters?\b|\bor not\b|[?])|\bgutters?\b.*\b(?:stor(?:y|ies)|how high|ladder)\b|\b(?:segundo piso|dos pisos)\b.*\b(?:suben?|llegan?|alcanzan?)\b|\b(?:suben?|llegan?|alcanzan?)\b.*\b(?:segundo piso|dos pisos)\b/,
+    id: 'howHigh',
     answer: {
       en: 'They bring their own ladder. Write in the notes how many stories the house has: up to two is normal, and if it turns out to need other gear you hear that and the price before anybody climbs.',
       es: 'Traen su propia escalera. Escriba en las notas cuántos pisos son: hasta dos es lo normal, y si hace falta otro equipo se lo dicen, con el precio, antes de subir.',
     },
   },
   {
-    when: /\b(?:remov\w*|tak(?:e|es|ing)|quit\w+)\b.*\b(?:old|ugly|down|brackets?|viej[oa])\b|\bold (?:\w+ )?(?:bracket|shelf|mount) remov\w*/,
+    id: 'oldOneDown',
     answer: {
       en: 'Yes, taking the old one down can be part of the visit: write it in the description. If it leaves holes to patch, write that too.',
       es: 'Sí, quitar lo viejo puede ser parte de la visita: escríbalo en la descripción. Si quedan hoyos por resanar, también.',
     },
   },
   {
-    when: /\bgutters?\b(?=.*\b(?:cover\w*|people|guys?|includ\w*|or not)\b)|\b(?:cover\w*|includ\w*|have|why)\b.*\bgutters?\b|\b(?:canaletas?|canalones)\b.*\b(?:incluy\w*|cubre|gente|o no)\b/,
+    id: 'gutterWork',
     answer: {
       en: 'Yes, gutters are Handyman work with us: that visit covers fastening, sealing and cleaning them. Write how high up it is and how long the piece is; if it needs a new one or a lift, you hear the price first.',
       es: 'Sí, las canaletas son de arreglos del hogar: esa visita cubre fijarlas, sellarlas y limpiarlas. Escriba qué tan alto está y cuánto mide; si lleva una nueva o grúa, primero le dicen el precio.',
     },
   },
   {
-    when: /\b(?:\d{2,3}|price|that|it|another|same)\b.*\b(?:both|together|all (?:of them|three|four|\d)|each|another \d+|same visit|same man|same guy)\b|\b(?:same man|same guy|one visit)\b/,
+    id: 'severalSmallJobs',
     isOfOneService: true,
     answer: {
       en: 'The price is for one visit, and one visit takes all of them: list each in the description. If they take more than the estimate, you hear that price before it begins, and decide.',
@@ -120,7 +143,7 @@ export const aboutSmallJobs: readonly WorkQuestion[] = [
     },
   },
   {
-    when: /\b(?:brackets?|mounts?|bars?|rails?|anchors?|screws?|hardware|rods?|caulk\w*|tornillos?|taquetes?|soporte)\b.*\b(?:bring|buy|need|have|includ\w*|extra|get|traen?|compr\w*|incluy\w*)\b|\b(?:bring|buy|traen?|compr\w*)\b.*\b(?:brackets?|mounts?|bars?|rails?|anchors?|screws?|hardware|rods?|caulk\w*|tornillos?|taquetes?|soporte)\b/,
+    id: 'bringHardware',
     answer: {
       en: 'They bring the tools. Please have the shelf, the bars, the bracket or the rod there, and say in the description if you have no screws or anchors for your wall.',
       es: 'Ellos traen la herramienta. Tenga ahí la repisa, el soporte o el tubo, y diga en la descripción si no tiene tornillos o taquetes para su pared.',
@@ -130,10 +153,17 @@ export const aboutSmallJobs: readonly WorkQuestion[] = [
 
 export const aboutChimneys: readonly WorkQuestion[] = [
   {
-    when: /\b(?:safe|ok(?:ay)?|same day|right away|tell us|tell me|segur[oa]|mismo dia)\b.*\b(?:fires?|burn|use|light|fuego|lumbre|prender\w*|usar\w*)\b|\b(?:fires?|burn|light it|fuego|prender\w*)\b.*\b(?:safe|ok(?:ay)?|same day|right away|after\w*|segur[oa]|mismo dia|despues)\b/,
+    id: 'fireBeforeSweep',
     answer: {
       en: 'The professional looks at the flue and the firebox and tells you that day whether a fire is safe. Do not light one before then, and keep a carbon monoxide alarm near the bedrooms.',
       es: 'El profesional revisa el tiro y el hogar, y ese mismo día le dice si se puede prender. Antes no la prenda, y tenga una alarma de monóxido cerca de las recámaras.',
+    },
+  },
+  {
+    id: 'howOftenSwept',
+    answer: {
+      en: 'Once a year, best before the cold season; more often if you burn wood every day.',
+      es: 'Una vez al año, de preferencia antes del frío; más seguido si quema leña a diario.',
     },
   },
 ]

@@ -2,8 +2,13 @@ import type { Bilingual } from '../services/service-replies.ts'
 
 /** What customers ask about one kind of work, where the answer for all services would say too little. */
 export interface WorkQuestion {
-  /** Over one sentence in lower case, without accents and apostrophes; English and Spanish. */
-  when: RegExp
+  /** The label of the training questions that it answers. */
+  id: string
+  /**
+   * What must have been spoken of: of a dishwasher the oven's answer would be none. Over what was said, in lower case,
+   * without accents and apostrophes.
+   */
+  of?: RegExp
   answer: Bilingual
   /** Whether it is answered even where it is only told: 'my dog just ate some of it'. */
   isTold?: boolean

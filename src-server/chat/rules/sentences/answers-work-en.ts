@@ -90,6 +90,10 @@ export const workAnswersEn = {
     'The room is left tidy. Taking the cardboard and packaging away is not in the estimate: ask for it in the notes, and you hear beforehand whether it costs more.',
   oldOne:
     'Taking the old one down is part of putting in a new one. Taking it away is not in the estimate: ask for it in the notes, and you hear beforehand what it costs, if anything. By itself, hauling it away is Junk Removal.',
+  takenAway:
+    'Taking things away is not in the estimate: ask for it in the notes, and you hear beforehand what it costs, if anything. By itself that is Junk Removal.',
+  dryingElse:
+    'How long it takes to dry depends on the product and the weather: the professional tells you at the end when it can be used again. If you need it by a certain hour, write that in the notes.',
   storage:
     'We do not store anything. The movers can take it to a storage unit that you rent, and bring it from there on a later day: those are two bookings, each with its own price.',
   carriesItself:

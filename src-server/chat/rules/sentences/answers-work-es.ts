@@ -90,6 +90,10 @@ export const workAnswersEs: typeof workAnswersEn = {
     'El cuarto queda recogido. Que se lleven el cartón y los empaques no viene en el precio: pídalo en las notas y le dicen antes si cuesta más.',
   oldOne:
     'Quitar el viejo va con poner el nuevo. Llevárselo no viene en el precio: pídalo en las notas y le dicen antes si cuesta algo. Por separado, eso es retiro de basura.',
+  takenAway:
+    'Llevarse cosas no va en el precio: pídalo en las notas, y le dicen antes si cuesta algo. Por separado, eso es retiro de basura.',
+  dryingElse:
+    'Cuánto tarda en secar depende del producto y del clima: el profesional le dice al terminar cuándo se puede volver a usar. Si lo necesita para cierta hora, escríbalo en las notas.',
   storage:
     'No guardamos nada en bodega. Los de la mudanza lo pueden llevar a una bodega que usted rente, y traerlo de ahí otro día: son dos reservas, cada una con su precio.',
   carriesItself:

@@ -6,7 +6,6 @@ import { plainQuestion } from '../plain-questions.ts'
 import type { Around } from '../understand.ts'
 import { plain } from '../words.ts'
 import { type DangerReading, readDanger } from './danger.ts'
-import { toLife } from './danger-bars.ts'
 import type { Danger } from './danger-kinds.ts'
 
 interface DangerSaid {
@@ -33,7 +32,7 @@ export function dangerIn(
   const reading: DangerReading = reportsNothing
     ? {}
     : readDanger(message, { isMidway: around.inPlay.length > 0 || around.order !== undefined })
-  const read = isOnlySound(reading, intents, isCorrection)
+  const read = isOnlySound(reading, text, intents, isCorrection)
     ? undefined
     : withinKnown(reading, text, around)
   // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
@@ -41,7 +40,7 @@ export function dangerIn(
   const goesOn =
     reading.danger !== undefined &&
     reading.danger === around.danger &&
-    reading.hasSign === true &&
+    reading.isSure === true &&
     !intents.has('safeNow') &&
     !intents.has('turnedOff')
   const isAllOver = !goesOn && isOver(intents, around.danger)
@@ -68,13 +67,13 @@ export function dangerIn(
 
 /** After a report what only sounds like another danger goes on about the same: 'the smell is going away'. */
 function withinKnown(
-  { danger, hasSign }: DangerReading,
+  { danger, isSure }: DangerReading,
   text: string,
   { danger: reported, pastDanger }: Around,
 ): Danger | undefined {
   const known = reported ?? pastDanger
   if (!danger || !known || danger === known || known === 'declined') return danger
-  const isNew = danger === 'gas' ? namesGas.test(text) : hasSign || toPeople.has(danger)
+  const isNew = danger === 'gas' ? namesGas.test(text) : isSure || toPeople.has(danger)
   return isNew ? danger : known
 }
 
@@ -83,8 +82,7 @@ const toPeople: ReadonlySet<Danger> = new Set<Danger>(['injury', 'medical', 'sui
 
 /** 'Is the electrician coming at 2 or not?', after a danger that is over. */
 const asksOn = (message: string, intents: ReadonlySet<Intent>): boolean =>
-  (!worsens.test(plain(message)) || isCalmed(plain(message))) &&
-  (/\?/u.test(message) || [...intents].some(isRequest))
+  !goesOnAfterwards(plain(message)) && (/\?/u.test(message) || [...intents].some(isRequest))
 
 const worsens =
   /\b(?:again|start(?:s|ed|ing)|getting|worse|(?:came|comes|is|its|are) back|otra vez|de nuevo|volvio|empeor\w*)\b/
@@ -95,9 +93,11 @@ const calmed =
 
 const symptoms =
   /\b(?:spark\w*|smok\w*|burn\w*|crackl\w*|buzz\w*|humm?\w*|hot|warm\w*|smell\w*|hiss\w*|leak\w*|worse|chisp\w*|humo|huele|quem\w*|caliente|peor)\b/
-/** 'The breaker is off, but it sparks again' is not. */
 const isCalmed = (text: string): boolean =>
   calmed.test(text) && !symptoms.test(text.replace(calmed, ' '))
+
+/** 'The breaker is off, but it sparks again' */
+const goesOnAfterwards = (text: string): boolean => worsens.test(text) && !isCalmed(text)
 
 /** What it may hint at, unless it looks back at what is over. */
 const cautionIn = (
@@ -111,17 +111,17 @@ const cautionIn = (
 
 /** 'My daughter is sick, can we move it?', 'Thank you, goodbye', 'Take the garage door off': no report. */
 function isOnlySound(
-  { danger, hasSign, isSure }: DangerReading,
+  { danger, isSure }: DangerReading,
+  text: string,
   intents: ReadonlySet<Intent>,
   isCorrection: boolean,
 ): boolean {
   if (danger === 'door-spring' && isCorrection) return true
-  if (hasSign || !danger) return false
-  // 'I shut off the breaker and the water valve. Now send somebody'
-  const isOff = intents.has('turnedOff') && endsWhenOff.has(danger)
   // 'He came off the ladder and cannot move his leg. Do I need to reschedule?' is one.
-  const isAboutVisit = isAboutBooking(intents) && !(isSure && toLife.has(danger))
-  return isOff || isAboutVisit || intents.has('goodbye') || intents.has('noShow')
+  if (isSure || !danger) return false
+  // 'I shut off the breaker and the water valve. Now send somebody'
+  const isOff = intents.has('turnedOff') && endsWhenOff.has(danger) && !goesOnAfterwards(text)
+  return isOff || isAboutBooking(intents) || intents.has('goodbye') || intents.has('noShow')
 }
 
 /** 'Does the plumber relight the heater?', after the gas was shut off. */
@@ -188,6 +188,7 @@ const needsNoCaution = (
   { inPlay }: Around,
 ) =>
   intents.has('noDanger') ||
+  intents.has('safeNow') ||
   (caution !== undefined && endsWhenOff.has(caution) && intents.has('turnedOff')) ||
   intents.has('complaint') ||
   isAboutBooking(intents) ||
