@@ -27,14 +27,17 @@ test('the list is read back with its prices, also after something is taken off i
   expect(one.response).toContain('That leaves Pest Control, $110.')
 })
 
-test.each(['ok yes add it. can it be friday morning', 'Yes please do add it. And is it safe?'])(
-  'a yes with something more is a yes: %s',
-  async (message) => {
-    const { say } = chat.conversation()
-    await say('ants in the kitchen')
-    expect((await say(message)).booking?.serviceIds).toEqual(['pest-control'])
-  },
-)
+test.each([
+  'ok yes add it. can it be friday morning',
+  'Yes please do add it. And is it safe?',
+  'ok yes add it but is there really nobody today??',
+  'yes put it on, whats the earliest?',
+  'bueno pues mándenme a alguien',
+])('a yes with something more is a yes: %s', async (message) => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  expect((await say(message)).booking?.serviceIds).toEqual(['pest-control'])
+})
 
 test('what was refused is not booked with the rest, and a condition is no yes', async () => {
   const { say } = chat.conversation()

@@ -35,11 +35,11 @@ test('who cannot wait gets the earliest times at once, and when asking how long'
 
 test.each([
   [
-    'bats in the attic',
+    'mice in the attic',
     'can my husband vacuum the droppings himself?',
     'never sweep or vacuum them dry',
   ],
-  ['garage door opener hums', 'can I open it by hand with the red cord?', 'close the door first'],
+  ['garage door opener hums', 'can I open it by hand with the red cord?', 'all the way down'],
   [
     'garage door opener hums',
     'does the price go up if it is the motor?',

@@ -68,6 +68,8 @@ export function answerAboutUs(
       ? []
       : (['addToBooking'] as const)),
     ...(moves.test(text) ? [] : (['moveFee'] as const)),
+    // 'How long till somebody answers?' is about a visit that has been.
+    ...(turn.state.order && subject.length === 0 ? (['drying', 'duration'] as const) : []),
     ...(waits(turn) ? (['duration', 'guarantee'] as const) : []),
     ...(saysLate.test(text) ? (['ifLate'] as const) : []),
     // The times of that day say it.
@@ -131,7 +133,7 @@ export function answerAboutUs(
 }
 
 const hazardous =
-  /\b(?:paints?|solvents?|batter\w+|propane|oil|asbestos|chemicals?|pinturas?|solventes?|baterias?|pilas|propano|aceite|asbesto|quimicos?)\b/
+  /\b(?:(?:old|leftover) paint|paint cans?|cans of paint|solvents?|batter(?:y|ies)|propane tanks?|motor oil|asbestos|chemicals?|(?:latas|botes) de pintura|solventes?|baterias?|pilas|tanques? de (?:gas|propano)|aceite|asbesto|quimicos?)\b/
 
 /** 'Can they take it along?', of work that is no hauling. */
 function takenAway(text: string, subject: readonly ServiceId[]): Answered {

@@ -46,13 +46,18 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
   answerAboutUs(draft, turn, words)
 }
 
+/** 'Is it ok to keep using the microwave?' handles no door. */
+const ofTheDoor =
+  /\b(?:doors?|cord|handle|lift\w*|open\w*|by hand|puertas?|porton|cordon|levant\w+|abr\w+|a mano)\b/
+
 /** Answers what holds wherever the work is: what is safe until then, what people may do themselves, what we do and what a service covers. */
 export function answerAnywhere(draft: Draft, turn: Turn, words: Sentences): void {
   const { intents, needs, workAnswers } = turn.understood
   const opensByHand =
     intents.has('handlesDanger') &&
     !intents.has('doItMyself') &&
-    subjectOf(turn.state).includes('garage-door')
+    subjectOf(turn.state).includes('garage-door') &&
+    ofTheDoor.test(plain(turn.message))
   if (intents.has('isItSafe') || intents.has('shutOff') || opensByHand) saySafe(draft, turn, words)
   else if (intents.has('meanwhile')) untilThen(draft, turn, words)
   answerAboutWork(draft, turn, words)

@@ -86,7 +86,8 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (stayOut(draft, turn, words)) return
   if (understood.danger && !isRepeated) return dangerReply(draft, understood.danger, words)
   if (holdsDanger(state)) return stillInDanger(draft, turn, words)
-  if (intents.has('handlesDanger') && warnAgain(draft, turn, words)) {
+  const isAnswered = understood.workAnswers.length > 0
+  if (intents.has('handlesDanger') && !isAnswered && warnAgain(draft, turn, words)) {
     describeAgreement(draft, turn, words)
     return
   }

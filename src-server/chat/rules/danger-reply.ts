@@ -1,5 +1,6 @@
 import type { Turn } from '../assistant.ts'
 import type { Danger } from '../understand/danger/danger-kinds.ts'
+import { leaveAlone } from '../understand/danger/leave-alone.ts'
 import type { Understood } from '../understand/understand.ts'
 import type { Draft } from './draft.ts'
 import { cautions, dangerSentences } from './sentences/dangers.ts'
@@ -23,16 +24,6 @@ export function cautionFor({ caution }: Understood, words: Sentences): string | 
   const sentence = caution && cautions[caution]
   return sentence && words.in(sentence)
 }
-
-/** What nobody should handle until it was looked at. */
-const leaveAlone: ReadonlySet<Danger> = new Set<Danger>([
-  'door-spring',
-  'gas',
-  'electrical',
-  'water-electricity',
-  'tree-or-line',
-  'structure',
-])
 
 /** 'Can we lift it by hand?', after the warning: no, and why; false where nothing was warned of. */
 export function warnAgain(draft: Draft, { state }: Turn, words: Sentences): boolean {

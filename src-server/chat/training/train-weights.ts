@@ -14,7 +14,7 @@ const usualPasses = 10
 const passesInMean = 4
 /** The share of a text's features that a pass leaves out, by chance: no weight relies on another. */
 const leftOut = 0.3
-/** How far a wrong answer moves the weights at first: where there are many messages, more of them is kept. */
+/** How far a wrong answer moves the weights at first. */
 const usualRate = 0.3
 const decay = 1e-6
 /** What is nearly right already teaches nothing. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { withoutContact } from '../understand/contact.ts'
 import { offerAnswers } from '../understand/offer-answers.ts'
 import { possibleNeedsIn } from '../understand/possible-needs.ts'
-import { questionKinds, visitKinds } from '../understand/question-kinds.ts'
+import { generalKinds, questionKinds } from '../understand/question-kinds.ts'
 import { createReader } from '../understand/reading.ts'
 import { visitTopics } from '../understand/topics.ts'
 import { workQuestionIds } from '../work-questions/index.ts'
@@ -54,6 +54,9 @@ function calibrationSamples(random: Random): PossibleNeedSample[] {
   })
 }
 
+/** Among so many messages the usual rate leaves its own ones unlearned. */
+const large = { passes: 12, rate: 1 }
+
 /** Of the weights of questions: a sixth of the file, and the same answers. */
 const negligibleSteps = 6
 
@@ -88,7 +91,7 @@ if (isWanted('dangers')) {
 if (isWanted('visits')) {
   const random = seededRandom(13)
   const samples = visitSamples([...needs, ...visitExamples()], random)
-  write('visit-weights.json', trainWeights(samples, visitTopics, random, { passes: 12, rate: 1 }))
+  write('visit-weights.json', trainWeights(samples, visitTopics, random, large))
 }
 const statements = needs
   .filter(({ text, about }) => about.length === 0 && !/[?¿]/u.test(text))
@@ -115,7 +118,7 @@ if (isWanted('work-questions')) {
   const random = seededRandom(12)
   const questions = workQuestionExamples()
   const others = questionExamples()
-    .filter(({ asks }) => asks.every((kind) => visitKinds.has(kind)))
+    .filter(({ asks }) => asks.every((kind) => generalKinds.has(kind)))
     .map(({ text }) => text)
   write(
     'work-question-weights.json',

@@ -5,21 +5,18 @@ import { sharedFeatures } from './shared-features.ts'
 import type { Sample } from './train-weights.ts'
 import { withTypos } from './with-typos.ts'
 
-/** This share of the messages that say nothing about a visit is enough. */
-const othersShare = 1
 /** What says something about one is also read with typing errors, so many times. */
 const misspelled = 2
 
-/** Messages about a visit of ours or of others, and some of those that are about none. */
+/** Messages about a visit of ours or of others, and those that are about none. */
 export function visitSamples(
   examples: readonly { text: string; about: readonly string[] }[],
   random: Random,
 ): Sample[] {
   const isAboutVisit = ({ about }: { about: readonly string[] }) =>
     visitTopics.some((topic) => about.includes(topic))
-  const used = examples.filter((one) => isAboutVisit(one) || random() < othersShare)
-  const shared = sharedFeatures(used.map(({ text }) => featuresOf(text)))
-  return used.flatMap((one) => {
+  const shared = sharedFeatures(examples.map(({ text }) => featuresOf(text)))
+  return examples.flatMap((one) => {
     const copies = isAboutVisit(one) ? misspelled : 0
     const texts = [one.text, ...Array.from({ length: copies }, () => withTypos(one.text, random))]
     return texts.map((text) => ({

@@ -34,7 +34,10 @@ export const ofPriceOrSize = /\b(?:how much|cuanto|sq(?:uare)? f(?:ee)?t)\b/
 
 /** 'Yes, and the door too', 'ya hablé con mi esposo, sí, pero el lunes': not 'yes, how much?' or 'yes, but first'. */
 export const saysYesAmong =
-  /^\W*(?:(?:ok(?:ay)?|well|bueno|pues)\W+)?(?:yes+|yeah|yea|yep|yup|si|claro)(?: (?:dear|please|sir|maam|por favor)\b)?\W*[,;\n-]\W*(?=\S)|^\W*(?:yes+|yeah|yea|yep|yup|si)(?: please)? (?:and|plus|but (?:for|on|make|at)|y|pero (?:el|para|a las|en))\b|^\W*(?:ok(?:ay)?\W+)?(?:yes+|yeah|yep|yup|si)[, ]+(?:just|only|solo|nomas) (?:for |the|that|this|it|el|la|los|las|es[eo])\b|[,;.] (?:yes|si),? (?:but (?:for|on|make|at)|pero (?:el|para|a las|en))\b/
+  /^\W*(?:yes|yeah|si|claro) (?:too|also|that too|tambien)\b\W*[.,;]|^\W*(?:(?:ok(?:ay)?|well|bueno|pues)\W+)?(?:yes+|yeah|yea|yep|yup|si|claro)(?: (?:dear|please|sir|maam|por favor)\b)?\W*[,;\n-]\W*(?=\S)|^\W*(?:yes+|yeah|yea|yep|yup|si)(?: please)? (?:and|plus|but (?:for|on|make|at)|y|pero (?:el|para|a las|en))\b|^\W*(?:ok(?:ay)?\W+)?(?:yes+|yeah|yep|yup|si)[, ]+(?:just|only|solo|nomas) (?:for |the|that|this|it|el|la|los|las|es[eo])\b|[,;.] (?:yes|si),? (?:but (?:for|on|make|at)|pero (?:el|para|a las|en))\b/
+/** 'Sí, la mudanza también, ya le dije', 'yes, the move too' */
+export const takesThatToo =
+  /^\W*(?:yes|yeah|si|claro)[, ]+(?:(?:the|my|la|el|los|las|mi) )?(?:[\w-]+ ){0,2}[\w-]+ (?:too|also|as well|tambien)\b/
 /** Without any of these nobody takes anything. */
 export const takingWord =
   /\b(?:yes+|yeah|yea|yep|yup|ya|ye|yas|k|kk|ok|okay|okie|sure|surely|fine|alright|absolutely|definitely|certainly|add|put|book|schedule|sign|send|dispatch|include|go|do (?:it|that|them|both|so|the)|please do|lets|take|need|want|love|wonderful|perfect|great|good|sounds|works|both|all|everything|every one|whole|each|please|pls|plz|please?|pleease|first|second|third|1st|2nd|3rd|last|only|just|(?<!\bporque )si|claro|dale|bueno|vale|va|listo|por favor|agreg\w+|pon\w*|apunt\w+|anot\w+|mand\w+|quiero|necesito|amb[oa]s|tod[oa]s?|l[oa]s dos|solo)\b/
@@ -49,7 +52,7 @@ export const refusingWord =
   /\b(?:no|not|nope|nah|none|skip|leave|forget|drop|scratch|cross|remove|cancel|without|except|but|dont|doesnt|didnt|cant|wont|isnt|arent|never|nobody|off|out|already|myself|ourselves|himself|herself|wait|instead|only|just|enough|covered|later|rather|pass|sin|menos|solo|nada|tampoco|ya|quit\w+|dej\w+)\b/
 /** 'I do not want cords dangling': wished of the work. */
 export const unwishedOfWork =
-  /\b(?:don['’]?t|do not) want (?:any |the |those |his |these )?(?:cords?|wires?|cables?|mess|damage|holes?|dust|smell|scratches)\b[^.!?;,]*/giu
+  /\bi (?:only |just )?(?:asked|was asking|am asking|was talking|meant to ask) about\b[^.!?]{0,40}\bnot [^.!?,]{0,24}|\b(?:le |yo )?pregunt(?:e|aba) por\b[^.!?]{0,40}\bno [^.!?,]{0,24}|\b(?:don['’]?t|do not) want (?:any |the |those |his |these )?(?:cords?|wires?|cables?|mess|damage|holes?|dust|smell|scratches)\b[^.!?;,]*/giu
 /** 'Only the living room gets painted', 'it is not my boiler': what is said of the work, and of no wish. */
 export const onlyOfWork =
   /\bno (?:bleach|chemicals?|poison|spray|pets?|dogs?|kids|stairs|elevator|rush|hurry|cloro|quimicos?|veneno)\b|\b(?:it is|its|thats|that is|isnt|is) not (?:my|mine|our|ours)\b|\b(?:only|just|solo)\b[^.!?;,]{2,40}\b(?:gets?|needs?|is|are|was|has|to be|son|es|hay|pinta\w*)\b/g
@@ -86,13 +89,13 @@ export const saysAdd = new RegExp(
 )
 /** 'Ok send someone', 'mándeme a alguien': a whole message of few words. */
 export const sendsFor = new RegExp(
-  String.raw`^\W*${politely}(?:do it|send (?:it|someone|somebody|him|them)|mande(?:me|nos)? (?:a )?alguien)(?: (?:then|please|over|out|a revisar|por favor))*\W*$`,
+  String.raw`^\W*${politely}(?:do it|send (?:it|someone|somebody|him|them)|(?:(?:bueno|pues|si)\W+)*mand(?:e|en|a)(?:me|nos)? (?:a )?alguien)(?: (?:then|please|over|out|a revisar|por favor))*\W*$`,
 )
 /** 'Put it in the notes', 'put my name on it' */
 export const isNote = /\b(?:notes?|notas?|(?:name|number) (?:on|down))\b/
 /** 'Can you just put all 5 on the list please' */
 export const putsAll =
-  /\b(?:yes|yeah|si) (?:to|a) (?:both|all|all of (?:it|them)|everything|amb[oa]s|tod[oa]s)\b|\bi meant (?:both|all)\b|\b(?:put|add|get|want|ponga\w*|agregue\w*)\b.{0,8}\b(?:all|all of (?:it|them|those)|all (?:the )?(?:\d|two|three|four|five|six)(?: of (?:it|them|those))?|everything|them all|tod[oa]s?|l[oa]s (?:\d|tres|cuatro|cinco))\b.{0,8}\b(?:on|in|to|en|a)\b.{0,10}\b(?:list|there|booking|order|lista)\b/
+  /^\W*(?:(?:yes|ok(?:ay)?|si|claro|bueno)\W+)*(?:agregu?en?|agrega|pongan?|pon|apunten?|anadan?|add|put)(?:me|nos)? (?:(?:las|los) dos(?: cosas| servicios| trabajos)?|amb[oa]s|both(?: of them| jobs)?)\b(?!.{0,12}\?)|\b(?:yes|yeah|si) (?:to|a) (?:both|all|all of (?:it|them)|everything|amb[oa]s|tod[oa]s)\b|\bi meant (?:both|all)\b|\b(?:put|add|get|want|ponga\w*|agregue\w*)\b.{0,8}\b(?:all|all of (?:it|them|those)|all (?:the )?(?:\d|two|three|four|five|six)(?: of (?:it|them|those))?|everything|them all|tod[oa]s?|l[oa]s (?:\d|tres|cuatro|cinco))\b.{0,8}\b(?:on|in|to|en|a)\b.{0,10}\b(?:list|there|booking|order|lista)\b/
 /** 'I want the fan and the faucet, both' */
 export const wantsAll =
   /^\W*(?:i want|we want|quiero|queremos)\b.*\b(?:both|all (?:of them|three|four)|(?:los|las) (?:dos|tres|cuatro))\W*$/
@@ -121,7 +124,7 @@ export const putsItOn =
   /\b(?:works|good|fine|perfect|great|ok(?:ay)?|yes|please)\b[^?]{0,20}\b(?:put|add) (?:it|them|both) on(?: (?:the|my) list)?\W*$/
 /** 'Yes add it, but is that for both?': added, whatever is asked after it. */
 export const addsThenAsks =
-  /^\W*(?:and |so |y )?(?:yes|yeah|ok(?:ay)?|sure|si|dale|claro|bueno)\W+(?:please |pues |y )?(?:(?:add|put) (?:it|them|that|both|the [\w ]{2,20})(?: on)?|(?:pon|agrega|agregue|anade|anada|apunta|apunte|ponga)(?:me|nos)?(?:lo|la|los|las))\b(?: (?:please|por favor|tambien|too|entonces))?\s*(?:,|\bpero\b|\bbut\b|\by\b|\band\b)/
+  /^\W*(?:and |so |y )?(?:(?:yes|yeah|ok(?:ay)?|sure|si|dale|claro|bueno)\W+){1,3}(?:please |pues |y |eso |esa |ese )*(?:(?:add|put) (?:it|them|that|both|the [\w ]{2,20})(?: on)?|(?:pon|agrega|agregue|anade|anada|apunta|apunte|ponga)(?:me|nos)?(?:lo|la|los|las))\b(?: (?:please|por favor|tambien|too|entonces))?\s*(?:,|\bpero\b|\bbut\b|\by\b|\band\b)/
 /** 'Put it on the list please, and do I buy the rail myself?' */
 export const putsOnList =
   /^\W*(?:(?:yes|ok(?:ay)?|si)\W+)?(?:please )?(?:put|add) (?:it|them|that|both) (?:on|to) (?:the|my) list\b|(?<=[.!]\s*)(?:please )?(?:put|add) (?:it|them|that|both) (?:on|to) (?:the|my) list\b(?![^.!,;]*\?\s*$)/

@@ -41,6 +41,7 @@ import {
   sendsFor,
   takesBack,
   takesIt,
+  takesThatToo,
   takingWord,
   tellsFact,
   unwishedOfWork,
@@ -143,6 +144,7 @@ export function answerToOffer(
   const isUnlikely = (id: ServiceId) =>
     !said.picksTime &&
     !putsOnList.test(text) &&
+    !addsThenAsks.test(text) &&
     !takesIt.test(text) &&
     !(saysYesPlease.test(text) && open.length === 1 && !onTheSide.test(text)) &&
     !(state.asked === 'add' && saysYesOnly.test(text) && !onTheSide.test(text)) &&
@@ -205,6 +207,8 @@ function agreedTo(
   // Whoever takes a time for the one thing that was suggested takes that.
   if (picksTime && state.chosen.length === 0 && open.length === 1) return open
   const isAsked = state.asked === 'add'
+  const meantToo = takesThatToo.test(text) ? named.filter((id) => open.includes(id)) : []
+  if (isAsked && meantToo.length > 0) return meantToo
   // 'Ok. And do you come back if they are still there?' only says that it was heard.
   const isHeard = onlyOkFirst.test(text) && (asksAnything(message) || ofPriceOrSize.test(text))
   const isYes = isAsked && saysYesFirst.test(text) && !isHeard

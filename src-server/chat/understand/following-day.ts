@@ -15,7 +15,10 @@ const oneAfter = new RegExp(
 /** 'El otro sábado': not the coming one. */
 const theOther = new RegExp(String.raw`\bel otro (${weekdayNames})(?![\p{L}])`, 'giu')
 /** 'El sábado que viene', said on a Saturday */
-const coming = new RegExp(String.raw`\b(?:el )?(${weekdayNames}) q(?:ue)? (?:viene|entra)\b`, 'giu')
+const theComing = new RegExp(
+  String.raw`\b(?:el )?(${weekdayNames}) q(?:ue)? (?:viene|entra)\b`,
+  'giu',
+)
 const notTomorrow = /\b(?:not tomorrow|manana no|no manana)\b/
 const notThisWeek = /\b(?:not this week|esta semana no|no esta semana)\b/
 
@@ -39,7 +42,7 @@ export function withFollowingDays(
       const coming = addDays(today, (dayPlace(name) - weekday(today) + 7) % 7)
       return `el ${dayAfter(name, coming)}`
     })
-    .replace(coming, (whole, name: string) =>
+    .replace(theComing, (whole, name: string) =>
       dayPlace(name) === weekday(today) ? `el ${dayAfter(name, today)}` : whole,
     )
     .replace(oneAfter, (_whole, name: string) => {

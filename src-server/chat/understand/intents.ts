@@ -76,6 +76,9 @@ const namesUs = /\b(?:you|u|yall|ustedes|answer\w*|office|phone|call|contestan|o
 /** 'I was asking about the refund', 'give me my money back' ask whether, and not when. */
 const asksWhen =
   /\b(?:when|where|yet|how (?:long|soon|many)|days?|weeks?|cuando|cuanto|donde|dias?|semanas?|tarda\w*)\b/
+/** What somebody might heat a room with. */
+const burns =
+  /\b(?:ovens?|stoves?|burners?|grills?|charcoal|generators?|propane|kerosene|hornos?|estufas?|hornillas?|asador|anafre|carbon|brasero|generador)\b/
 const refusesToCancel = /\b(?:not|no|dont want to|do not want to) cancel\w*/
 
 /** These have answers of their own: the page of the booking says nothing about them. */
@@ -189,6 +192,8 @@ export function intentsIn(
     for (const one of ['beHome', 'petsHome'] as const) found.delete(one)
   }
   if (!asksWhen.test(text)) found.delete('refundTime')
+  // 'Will my pipes freeze with no heat?' asks nothing about a stove.
+  if (!burns.test(text)) found.delete('heatWithStove')
   // 'Will it cost extra? I am not cancelling'
   if (refusesToCancel.test(text)) found.delete('cancellation')
   // 'Just asking around'

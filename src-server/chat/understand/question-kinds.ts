@@ -130,7 +130,7 @@ export const isQuestionKind = (intent: string): intent is QuestionKind =>
   questionKinds.some((kind) => kind === intent)
 
 /** What is asked alike of every job: no answer about the work says it better. */
-export const visitKinds: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+export const generalKinds: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'reschedule',
   'moveFee',
   'cancellation',

@@ -15,7 +15,7 @@ export const topicBars: Partial<Record<Intent, { topic: Topic; from: number }>> 
   outOfScope: { topic: 'out-of-scope', from: 0.7 },
   rude: { topic: 'rude', from: 0.7 },
   nonsense: { topic: 'test', from: 0.8 },
-  existingBooking: { topic: 'existing-booking', from: 0.22 },
+  existingBooking: { topic: 'existing-booking', from: 0.25 },
   hours: { topic: 'hours', from: 0.9 },
   area: { topic: 'area', from: 0.85 },
   insurance: { topic: 'insurance', from: 0.6 },
@@ -35,12 +35,13 @@ export const topicBarsAmid: Partial<Record<Intent, number>> = {
   complaint: 0.85,
   complaintOthers: 0.85,
   // Never.
-  existingBooking: 1.1,
+  existingBooking: Infinity,
   offTopic: 0.85,
   outOfScope: 0.85,
 }
 
 /** Once a booking or a complaint is talked about, most of what is said goes on about it. */
 export const topicBarsOfOrder: Partial<Record<Intent, number>> = {
+  complaint: 0.6,
   existingBooking: 0.9,
 }

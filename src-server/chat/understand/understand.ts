@@ -12,6 +12,7 @@ import { confirmRemoval, isPart } from './confirm-removal.ts'
 import { contactIn, withoutNames } from './contact.ts'
 import { dangerIn } from './danger/danger-in.ts'
 import type { Danger } from './danger/danger-kinds.ts'
+import { leaveAlone } from './danger/leave-alone.ts'
 import { needsInDanger, needsOnceDenied } from './danger/needs-in-danger.ts'
 import { type Figures, figuresIn, withoutFigures } from './figures.ts'
 import { type Intent, signs } from './intent-signs.ts'
@@ -256,7 +257,8 @@ const withPanelNamed = (message: string, inPlay: readonly ServiceId[]): string =
 /** The services about whose work something may be asked. */
 function workTalkedAbout(message: string, around: Around): readonly ServiceId[] {
   // 'Can we lift it by hand?', after the warning, is answered by the warning.
-  const wasWarned = (around.danger ?? around.pastDanger) !== undefined
+  const warnedOf = around.danger ?? around.pastDanger
+  const wasWarned = warnedOf !== undefined && leaveAlone.has(warnedOf)
   if (around.order || (wasWarned && signs.handlesDanger?.test(plain(message)))) return []
   return around.inPlay.length > 0 ? around.inPlay : (around.choices ?? firstAbout(message))
 }

@@ -2,11 +2,9 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Bilingual } from '../services/service-replies.ts'
 import { workQuestionIds, workQuestionsOf } from '../work-questions/index.ts'
 import { createClassifier } from './classifier/classifier.ts'
-import { isMove } from './moves.ts'
 import { plainQuestion } from './plain-questions.ts'
-import { questionKinds, visitKinds } from './question-kinds.ts'
+import { generalKinds, questionKinds } from './question-kinds.ts'
 import { isQuestion, readSentences, sentencesOf } from './questions.ts'
-import { servicesNamed } from './service-names.ts'
 import { plain } from './words.ts'
 import weights from './work-question-weights.json' with { type: 'json' }
 
@@ -16,7 +14,7 @@ const classify = createClassifier(weights, workQuestionIds)
 const bars = {
   amid: { question: 0.4, told: 0.6, statement: 0.97 },
   // First words that are no question describe the work.
-  first: { question: 0.75, told: 0.85, statement: 1 },
+  first: { question: 0.75, told: 0.85, statement: Infinity },
 }
 
 /** What the cartridge costs is a question about the price too. */
@@ -35,7 +33,7 @@ function leastBeside(text: string): number {
   if (!sentence) return 0
   const { likelihoods } = sentence
   return Math.max(
-    ...questionKinds.map((kind) => likelihoods[kind] * (visitKinds.has(kind) ? nearly : farLess)),
+    ...questionKinds.map((kind) => likelihoods[kind] * (generalKinds.has(kind) ? nearly : farLess)),
   )
 }
 
@@ -47,24 +45,14 @@ export interface WorkAsked {
   rest: string
 }
 
-/** 'Do the movers take the bed apart?': what is named answers first. */
-function namedFirst(message: string, about: readonly ServiceId[]): ServiceId[] {
-  const named = servicesNamed(message)
-  const isNamed = (id: ServiceId) =>
-    named.includes(id) || (isMove(id) && named.some((one) => isMove(one)))
-  return [...about.filter(isNamed), ...about.filter((id) => !isNamed(id))]
-}
-
-/** What a message asks about the work of the services that are talked about, or that it is about itself. */
+/** What a message asks about the work of these services. `earlier`: what the customer has said before. */
 export function workAskedIn(
   message: string,
   about: readonly ServiceId[],
   { isAmid, earlier = [] }: { isAmid: boolean; earlier?: readonly string[] | undefined },
 ): WorkAsked {
   const said = plain([...earlier, message].join(' '))
-  const known = workQuestionsOf(namedFirst(message, about)).filter(
-    ({ of }) => of?.test(said) ?? true,
-  )
+  const known = workQuestionsOf(about).filter(({ of }) => of?.test(said) ?? true)
   if (known.length === 0) return { answers: [], told: [], rest: message }
   const answers = new Map<string, Bilingual>()
   const told: string[] = []

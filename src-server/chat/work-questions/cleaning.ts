@@ -26,6 +26,7 @@ export const aboutHouseCleaning: readonly WorkQuestion[] = [
   },
   {
     id: 'ownProducts',
+    of: /\b(?:bleach|ammonia|fragrance\w*|scent\w*|unscented|perfume\w*|chemicals?|allerg\w*|asthma\w*|sensitiv\w*|own (?:products?|cleaners?|soap|stuff)|cloro|amoniaco|aroma\w*|fuertes|alergi\w*|asma\w*|quimicos?|mis (?:productos|cosas))\b/,
     isTold: true,
     answer: {
       en: 'Write it in the notes, ‘no bleach’ for example, and leave out your own products if you want to be sure: the cleaner uses those then.',

@@ -54,6 +54,7 @@ export const aboutElectricity: readonly WorkQuestion[] = [
   },
   {
     id: 'breakerTrips',
+    of: /\b(?:trip\w*|pop(?:s|ped|ping)?|kick\w*|brinc\w+|bot(?:a|o|aba|ando)|salt\w+|se (?:baja|cae|dispara))\b/,
     answer: {
       en: 'It may well be: a breaker that trips protects wires that carry too much. Switch it on again once at most, with less plugged in; if it trips again, leave it off until the electrician has looked.',
       es: 'Puede ser: el breaker que brinca protege cables que llevan demasiada carga. Súbalo una vez cuando mucho, con menos cosas conectadas; si vuelve a brincar, déjelo abajo hasta que lo revise el electricista.',
@@ -101,7 +102,6 @@ export const aboutHeating: readonly WorkQuestion[] = [
   },
   {
     id: 'waterMayStayOn',
-    of: /\b(?:ac|a c|acs|air|cool\w*|mini ?splits?|heat pumps?|freon|aires?|clima|enfri\w*|hot|calor)\b/,
     answer: {
       en: 'If it is the air conditioner that drips, your water can stay on: switch the cooling off, and keep a bucket under it. If a boiler or a radiator leaks, close the valve that feeds it.',
       es: 'Si lo que gotea es el aire, el agua de la casa puede quedar abierta: apague el aire y ponga una cubeta debajo. Si es la caldera o un radiador, cierre la llave que lo alimenta.',
@@ -206,8 +206,8 @@ export const aboutHeating: readonly WorkQuestion[] = [
   {
     id: 'airFilter',
     answer: {
-      en: 'Every one to three months, more often with pets: slide the old one out and fit one of the same size, the arrow toward the unit. That takes no visit.',
-      es: 'Cada uno a tres meses, más seguido con mascotas: saque el viejo y ponga uno del mismo tamaño, con la flecha hacia el equipo. Para eso no hace falta una visita.',
+      en: 'Every one to three months, more often with pets: with the system off, slide the old one out and fit one of the same size, the arrow toward the unit. That takes no visit.',
+      es: 'Cada uno a tres meses, más seguido con mascotas: con el equipo apagado, saque el viejo y ponga uno del mismo tamaño, con la flecha hacia el equipo. Para eso no hace falta una visita.',
     },
   },
 ]

@@ -17,7 +17,7 @@ import {
 import { aboutWaterDamage } from './water-damage.ts'
 import type { WorkQuestion } from './work-question.ts'
 
-/** What customers ask about the work of these services, the first that fits first. */
+/** What customers ask about the work of these services. */
 export const workQuestionsOf = (about: readonly ServiceId[]): readonly WorkQuestion[] =>
   about.length > 0
     ? [...about.flatMap((id) => ofService[id] ?? []), ...aboutAnyWork].filter(

@@ -30,7 +30,7 @@ export const aboutPests: readonly WorkQuestion[] = [
   },
   {
     id: 'cleanDroppings',
-    of: /\b(?:mouse|mice|rats?|bats?|raccoons?|squirrels?|droppings?|poop|rodents?|raton\w*|ratas?|murcielagos?|caca|excremento|popo)\b/,
+    of: /\b(?:mouse|mice|rats?|rodents?|raton\w*|ratas?)\b/,
     topic: 'droppings',
     answer: {
       en: 'Yes, but never sweep or vacuum them dry. Air the room, put on gloves, spray them wet with a disinfectant, wait five minutes, wipe them up with paper towels, bag those, and wash your hands.',
@@ -122,10 +122,10 @@ export const aboutPests: readonly WorkQuestion[] = [
   },
   {
     id: 'waspsUntilThen',
-    of: /\b(?:wasps?|hornets?|bees?|yellow ?jackets?|nests?|hives?|stung|avispas?|abejas?|panal\w*|nidos?)\b/,
+    of: /\b(?:wasps?|hornets?|bees?|yellow ?jackets?|nests?|hives?|stung|avispas?|avispon\w*|abejas?|colmena|enjambre|panal\w*|nidos?)\b/,
     answer: {
-      en: 'Keep children and pets away from it, keep windows there closed, and leave the nest alone: no spray, water or smoke. Whoever is stung and swells in the face or breathes badly needs 911.',
-      es: 'Que niños y mascotas no se acerquen, cierre las ventanas de ahí y no toque el nido: ni espray, ni agua, ni humo. Si a quien picaron se le hincha la cara o respira mal, llame al 911.',
+      en: 'Keep children and pets away from it, keep windows there closed, and leave the nest alone: no spray, water or smoke. Whoever is stung and swells in the face, breathes badly or feels faint needs 911.',
+      es: 'Que niños y mascotas no se acerquen, cierre las ventanas de ahí y no toque el nido: ni espray, ni agua, ni humo. Si a quien picaron se le hincha la cara, respira mal o se marea, llame al 911.',
     },
   },
 ]

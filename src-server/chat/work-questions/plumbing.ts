@@ -183,8 +183,8 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
   {
     id: 'frozenPipe',
     answer: {
-      en: 'Open the faucet that it feeds, and warm the pipe gently with a hair dryer or warm towels, from the faucet backward; never with a flame. Know where the main valve is: where it has cracked, water comes once it thaws.',
-      es: 'Abra la llave que alimenta, y caliente el tubo poco a poco con una secadora de pelo o toallas tibias, de la llave hacia atrás; nunca con fuego. Ubique la llave principal: si se rajó, el agua sale al descongelarse.',
+      en: 'If the pipe bulges, is split or drips, close the main valve first and heat nothing. Otherwise open the faucet that it feeds, and warm it gently with a hair dryer or warm towels, from the faucet backward; never with a flame. Keep the dryer and yourself out of any water.',
+      es: 'Si el tubo se hinchó, se rajó o gotea, primero cierre la llave principal y no caliente nada. Si no, abra la llave que alimenta y caliéntelo poco a poco con una secadora de pelo o toallas tibias, de la llave hacia atrás; nunca con fuego. Que la secadora y usted no toquen agua.',
     },
   },
 ]

@@ -25,9 +25,10 @@ export const aboutGarageDoors: readonly WorkQuestion[] = [
   },
   {
     id: 'openByHand',
+    of: /^(?!.*\b(?:springs?|cables?|bang|crooked|hangs?|hanging|snapped|resortes?|chuec[oa]|colgando|trono)\b)/,
     answer: {
-      en: 'With a sound spring, yes: close the door first, pull the red cord, and lift it with both hands. If it feels heavy, hangs crooked or the spring is broken, leave it: it can drop.',
-      es: 'Con el resorte bueno, sí: primero cierre la puerta, jale el cordón rojo y levántela con las dos manos. Si pesa mucho, está chueca o el resorte está roto, no la toque: se puede caer.',
+      en: 'Only with a sound spring and the door all the way down: then pull the red cord, and lift it slowly with two people. A door that is open stays as it is. If it feels heavy, hangs crooked or something snapped or banged, leave it: it can drop.',
+      es: 'Solo con el resorte bueno y la puerta abajo del todo: jale el cordón rojo y levántela despacio entre dos. Una puerta abierta se queda como está. Si pesa mucho, está chueca o algo tronó o se zafó, no la toque: se puede caer.',
     },
   },
 ]
@@ -99,8 +100,8 @@ export const aboutAppliances: readonly WorkQuestion[] = [
     id: 'machineLeaks',
     of: /\b(?:wash\w*|dishwasher|machine|ice ?maker|lava\w+)\b/,
     answer: {
-      en: 'Switch it off, close the water valve behind it and unplug it, if you can do that with dry feet. Leave it off until it has been looked at.',
-      es: 'Apáguela, cierre la llave de agua de atrás y desconéctela, si puede hacerlo con los pies secos. Déjela apagada hasta que la revisen.',
+      en: 'Switch it off and close its water valve: behind a washer, under the sink for a dishwasher. Unplug it only if plug, cord and floor are dry; otherwise switch off its breaker. Leave it off until it has been looked at.',
+      es: 'Apáguela y cierre su llave de agua: la de la lavadora está atrás, la del lavavajillas bajo el fregadero. Desconéctela solo si la clavija, el cable y el piso están secos; si no, baje su interruptor. Déjela apagada hasta que la revisen.',
     },
   },
 ]

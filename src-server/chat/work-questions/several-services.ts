@@ -13,7 +13,7 @@ export const lightNearWater: WorkQuestion = {
 /** 'Could it be the vent?', of a dryer that takes three cycles. */
 export const lintInVent: WorkQuestion = {
   id: 'lintInVent',
-  of: /\b(?:dry(?:er|ers|ing|s)?|vents?|lint|ducts?|secadora\w*|secan?|ductos?|pelusa)\b/,
+  of: /\b(?:dry(?:er|ers|ing)|lint|secadora\w*|pelusa)\b/,
   answer: {
     en: 'It may well be the vent: with lint in it a dryer takes two or three cycles, and lint can catch fire. Better leave it off until the vent has been cleaned. That is our Air Duct Cleaning service; the dryer itself is Appliance Repair.',
     es: 'Bien puede ser el ducto: con pelusa la secadora tarda dos o tres ciclos, y la pelusa se puede prender. Mejor no la use hasta que lo limpien; eso es limpieza de ductos, la secadora es reparación de electrodomésticos.',

@@ -6,8 +6,8 @@ export const aboutWaterDamage: readonly WorkQuestion[] = [
   {
     id: 'dryMeanwhile',
     answer: {
-      en: 'Mop or vacuum up what you can, open the windows unless it is humid outside, and set furniture on blocks or foil. Fans and a dehumidifier help; nothing electric where the floor is still wet. Take photos of all of it first.',
-      es: 'Seque lo que pueda, abra las ventanas si afuera no está húmedo, y ponga los muebles sobre bloques o papel aluminio. Ayudan ventiladores y un deshumidificador; nada eléctrico donde el piso siga mojado. Antes tome fotos de todo.',
+      en: 'Take photos of all of it first. After clean water, and only where no outlet, plug or cord is wet: mop, or use a wet/dry vacuum from dry ground, open the windows unless it is humid outside, and set furniture on blocks or foil. After sewage or a flood keep everyone out and leave it to the professionals.',
+      es: 'Antes tome fotos de todo. Si fue agua limpia, y solo donde no haya contactos, clavijas ni cables mojados: trapee, o use una aspiradora de agua desde un lugar seco, abra las ventanas si afuera no está húmedo, y ponga los muebles sobre bloques o papel aluminio. Si fue drenaje o inundación, que nadie entre y déjelo a los profesionales.',
     },
   },
   {
@@ -20,8 +20,8 @@ export const aboutWaterDamage: readonly WorkQuestion[] = [
   {
     id: 'moldAfterWater',
     answer: {
-      en: 'Mold can begin after a day or two in what stays wet, behind walls and under floors too: so dry what you can now. The visit measures how far the water went.',
-      es: 'El moho puede empezar en uno o dos días en lo que sigue mojado, también detrás de la pared y bajo el piso: por eso seque ya lo que pueda. En la visita miden hasta dónde llegó el agua.',
+      en: 'Mold can begin after a day or two in what stays wet, behind walls and under floors too: so after clean water dry what you can now. The visit measures how far the water went.',
+      es: 'El moho puede empezar en uno o dos días en lo que sigue mojado, también detrás de la pared y bajo el piso: por eso, si fue agua limpia, seque ya lo que pueda. En la visita miden hasta dónde llegó el agua.',
     },
   },
 ]

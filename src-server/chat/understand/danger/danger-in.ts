@@ -5,7 +5,7 @@ import { isRequest } from '../is-request.ts'
 import { plainQuestion } from '../plain-questions.ts'
 import type { Around } from '../understand.ts'
 import { plain } from '../words.ts'
-import { type DangerReading, readDanger } from './danger.ts'
+import { type DangerReading, readDanger, toLife } from './danger.ts'
 import type { Danger } from './danger-kinds.ts'
 
 interface DangerSaid {
@@ -121,7 +121,10 @@ function isOnlySound(
   if (isSure || !danger) return false
   // 'I shut off the breaker and the water valve. Now send somebody'
   const isOff = intents.has('turnedOff') && endsWhenOff.has(danger) && !goesOnAfterwards(text)
-  return isOff || isAboutBooking(intents) || intents.has('goodbye') || intents.has('noShow')
+  // 'Your guy was here yesterday, and now I smell gas' is one.
+  const isGrave = toLife.has(danger) && danger !== 'medical' && danger !== 'suicide'
+  const isAboutVisit = isAboutBooking(intents) || intents.has('goodbye') || intents.has('noShow')
+  return isOff || (isAboutVisit && !isGrave)
 }
 
 /** 'Does the plumber relight the heater?', after the gas was shut off. */
@@ -137,7 +140,7 @@ const blazes = /\b(?:smok\w*|flames?|burning|on fire|humo|llamas|quemando|incend
 const leaks = /\b(smell\w*|leak\w*|hiss\w*|huele|olor|fuga)\b/
 /** 'What tree? I asked about my cleaning.' Never a negation alone: 'no one can get him out'. */
 const misunderstood =
-  /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\b(?:cual|que) (?:arbol|puerta|gas|incendio|fuego|humo|fuga|cable|alarma|emergencia)\b\W*\?|\bi (only |just )?(asked|was asking|am asking|meant) (about|for|to|if|whether|you)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\bno no its not\b|\b(?:its|it is|thats|that is) not (?:an? )?(?:ele\w+ic\w*|gas|fire|emergency|danger\w*)\b|\b911\b\W*\?|\bno me asust\w+|\b(?:nobodys|nobody is|no ?one is) (?:dying|hurt|in danger)\b|\b(?:nadie|nada) (?:se esta muriendo|esta en peligro)\b|\b(?:lol|haha|jaja)\w*|\b(solo|nomas|nada mas) (pregunt\w+|queria|quiero)\b/
+  /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\b(?:cual|que) (?:arbol|puerta|gas|incendio|fuego|humo|fuga|cable|alarma|emergencia)\b\W*\?|\bi (only |just )?(asked|was asking|am asking|meant) (about|for|to|if|whether|you)\b|\bi (?:only|just) (?:want|wanted|need) to know\b|\bnothing(?:s| is) (?:really )?wrong\b|\b(?:no pasa nada|nada esta mal|solo quiero saber)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\bno no its not\b|\b(?:its|it is|thats|that is) not (?:an? )?(?:ele\w+ic\w*|gas|fire|emergency|danger\w*)\b|\b911\b\W*\?|\bno me asust\w+|\b(?:nobodys|nobody is|no ?one is) (?:dying|hurt|in danger)\b|\b(?:nadie|nada) (?:se esta muriendo|esta en peligro)\b|\b(?:lol|haha|jaja)\w*|\b(solo|nomas|nada mas) (pregunt\w+|queria|quiero)\b/
 
 /** Of a crisis it is believed only with this. */
 const saysWell =

@@ -6,7 +6,7 @@ const classify = createClassifier(weights, [...dangers, 'any'])
 
 /** From which likelihood a message reports a danger. */
 const usualBar = 0.45
-/** Other bars where a minute counts for somebody, or where ordinary faults sound alike. */
+/** Other bars where a miss costs most, or where ordinary faults sound alike. */
 const bars: Partial<Record<Danger, number>> = {
   injury: 0.34,
   medical: 0.36,
@@ -27,10 +27,10 @@ const sureBar = 0.8
 /** In the middle of a conversation most of what sounds like danger is about keys, doors and money. */
 const midwayBars = { toLife: 0.48, usual: 0.6, declined: 0.65, suicide: 0.55 }
 /** A word about a crisis line hurts who only asks where to sleep. */
-const midwayCaution = { suicide: 0.5 }
+const midwayCaution = { usual: 0.38, suicide: 0.5 }
 
-/** Where a minute counts. */
-const toLife: ReadonlySet<Danger> = new Set<Danger>([
+/** What costs a life where it is passed over. */
+export const toLife: ReadonlySet<Danger> = new Set<Danger>([
   'gas',
   'carbon-monoxide',
   'fire',
@@ -41,8 +41,9 @@ const toLife: ReadonlySet<Danger> = new Set<Danger>([
   'suicide',
 ])
 
-/** Told beside anything else they come first. */
+/** Told beside anything else they come first, from this likelihood on. */
 const first: readonly Danger[] = ['suicide', 'medical']
+const firstBar = 0.37
 
 /** What a message says about danger. */
 export interface DangerReading {
@@ -59,12 +60,14 @@ export function readDanger(message: string, { isMidway = false } = {}): DangerRe
   const likelihoods = classify(message)
   const byLikelihood = dangers.toSorted((one, other) => likelihoods[other] - likelihoods[one])
   // 'Took all my pills. The door is unlocked for the repair man'
-  const likeliest = first.find((one) => likelihoods[one] >= usualBar) ?? byLikelihood[0]
+  const likeliest = first.find((one) => likelihoods[one] >= firstBar) ?? byLikelihood[0]
   if (!likeliest) return {}
   const likelihood = (likelihoods.any + likelihoods[likeliest]) / 2
   const bar = barFor(likeliest, isMidway)
   if (likelihood >= bar) return { danger: likeliest, isSure: likelihood >= sureBar }
-  const caution = isMidway && likeliest === 'suicide' ? midwayCaution.suicide : cautionBar
+  const caution = isMidway
+    ? midwayCaution[likeliest === 'suicide' ? 'suicide' : 'usual']
+    : cautionBar
   // What is not plainly wrong is no matter for caution.
   return likelihood >= caution && likeliest !== 'declined' ? { caution: likeliest } : {}
 }
