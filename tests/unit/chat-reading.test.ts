@@ -9,6 +9,7 @@ import { understand } from '../../src-server/chat/understand/understand.ts'
 import { urgencyIn } from '../../src-server/chat/understand/urgency.ts'
 import { workAskedIn } from '../../src-server/chat/understand/work-asked.ts'
 import { workQuestionsOf } from '../../src-server/chat/work-questions/index.ts'
+import { firstWords } from '../support/chat/first-words.ts'
 import messages from '../support/chat/messages.json' with { type: 'json' }
 import complaints from '../support/chat/unseen/complaints-and-bookings.json' with { type: 'json' }
 import questions from '../support/chat/unseen/questions-amid-chats.json' with { type: 'json' }
@@ -87,18 +88,7 @@ const things =
 
 // Nobody fitted to these either.
 test('700 first messages: a complaint or a booking of ours is heard, and nothing is sold to it', () => {
-  const now = new Date('2026-11-24T15:00:00Z')
-  const said = (message: string) =>
-    understand(message, {
-      now,
-      timeZone: 'America/New_York',
-      inPlay: [],
-      latest: [],
-      isAnswer: false,
-      askedWhen: false,
-      shownTimes: [],
-      timesOfEach: {},
-    })
+  const said = (message: string) => understand(message, firstWords)
   const ours = complaints.filter(({ about }) =>
     about.some((one) => one === 'complaint' || one === 'existing-booking'),
   )

@@ -4,18 +4,9 @@ import { createReplyFilter } from '../../src-server/chat/claude/reply-filter.ts'
 import { emptyState } from '../../src-server/chat/conversation-state.ts'
 import { understand } from '../../src-server/chat/understand/understand.ts'
 import { updateState } from '../../src-server/chat/update-state.ts'
+import { firstWords } from '../support/chat/first-words.ts'
 
-const around = {
-  now: new Date('2026-11-23T14:00:00Z'),
-  timeZone: 'America/New_York',
-  inPlay: [],
-  latest: [],
-  isAnswer: false,
-  askedWhen: false,
-  shownTimes: [],
-  timesOfEach: {},
-}
-const read = (message: string) => updateState(emptyState, message, understand(message, around))
+const read = (message: string) => updateState(emptyState, message, understand(message, firstWords))
 
 /** Far more than a message needs, far less than catastrophic backtracking takes. */
 const limitMs = 1500

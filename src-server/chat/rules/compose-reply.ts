@@ -125,6 +125,9 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   const isToday =
     !draft.times || draft.times.slots[0]?.date === wallClock(turn.now, turn.timeZone).date
   if (intents.has('sameDay') && isToday) tellSameDay(draft, turn, words)
+  // 'Who can come now, is it extra?', on a day that is full
+  else if (intents.has('sameDay') && asksExtra.test(plain(turn.message)))
+    tellSameDayFee(draft, turn, words)
   book(draft, turn, words)
   await goOnAfterDanger(draft, turn, words)
   thankForContact(draft, turn, words)
@@ -137,6 +140,8 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (draft.say.length === 0) smallTalk(draft, turn, words)
   askNext(draft, turn, words)
 }
+
+const asksExtra = /\b(?:extra|more|surcharge|fee|cuesta mas|recargo|cobran mas)\b/
 
 /** Whether it was said when the work is wanted. */
 const knowsTimes = ({ timeFrame, timesOfEach }: Turn['state']) =>

@@ -16,7 +16,13 @@ export function tellSameDayFee(draft: Draft, { state, tools }: Turn, words: Sent
   if (draft.say.includes(sentence)) return
   draft.say.push(sentence)
   const isKnown = subject.length > 0 && state.latest.length === 0
-  if (isFree || !isKnown || sameDayFeeOf(tools.estimate(subject, state).lines) > 0) return
+  if (
+    isFree ||
+    !isKnown ||
+    state.todayIsFull ||
+    sameDayFeeOf(tools.estimate(subject, state).lines) > 0
+  )
+    return
   const today = tools.estimate(subject, { ...state, urgency: 'urgent' })
   if (sameDayFeeOf(today.lines) > 0) draft.say.push(words.totalToday(formatCents(today.total)))
 }

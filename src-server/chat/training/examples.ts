@@ -27,7 +27,6 @@ const questionExample = z.strictObject({
   text: z.string().min(1),
   asks: z.array(z.enum(questionKinds)),
 })
-export type QuestionExample = z.infer<typeof questionExample>
 
 /** A sentence amid a job, and the answers about the work that it asks for. */
 const workQuestionExample = z.strictObject({

@@ -71,6 +71,8 @@ export interface Understood extends Needs {
   notOurs: NotOurs | undefined
   /** The answers to what it asks about the work itself. */
   workAnswers: Bilingual[]
+  /** The message without what these answer. */
+  besideWork: string
   spanish: boolean
 }
 
@@ -148,12 +150,10 @@ export function understand(typed: string, around: Around): Understood {
   const contact = contactIn(message)
   const intents = heardIn(asked, reading, around, contact)
   const isShort = message.trim().split(/\s+/).length <= shortMessage
-  const { danger, deniesDanger, caution, isAllOver } = dangerIn(
-    message,
-    intents,
-    around,
-    isShort && removed.length > 0,
-  )
+  const { danger, deniesDanger, caution, isAllOver } = dangerIn(message, intents, around, {
+    isCorrection: isShort && removed.length > 0,
+    asksOfWork: asked.answers.length > 0 && asked.told.length === 0 && !/\p{L}/u.test(asked.rest),
+  })
   // 'We are safe now, there is no smoke' denies nothing.
   const isNone = intents.has('noDanger') && !intents.has('safeNow') && !intents.has('turnedOff')
   const dropsDangerNeeds = around.danger !== undefined && (deniesDanger || isNone)
@@ -206,6 +206,7 @@ export function understand(typed: string, around: Around): Understood {
     timesOfEach: times.timesOfEach,
     notOurs,
     workAnswers: isAboutBooking(intents) ? [] : asked.answers,
+    besideWork: isAboutBooking(intents) ? message : asked.rest,
     // What is wanted when is said.
     intents:
       keysOf(times.timesOfEach).length > 0 ? without(intents, 'differentDays', 'oneVisit') : said,

@@ -94,7 +94,6 @@ export const aboutCarpets: readonly WorkQuestion[] = [
     },
   },
   {
-    // Not 'do I have to move the couch?'
     id: 'upholstery',
     answer: {
       en: 'Yes, sofas, rugs and mattresses are the same service: write each in the description. For more pieces you hear the price before it begins.',

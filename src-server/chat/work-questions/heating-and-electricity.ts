@@ -1,6 +1,14 @@
 import { oxygenNearFire } from './several-services.ts'
 import type { WorkQuestion } from './work-question.ts'
 
+/** The air conditioner, or the heat of a summer */
+const cooling =
+  /\b(?:ac|a c|acs|air|cool\w*|mini ?splits?|heat pumps?|freon|aires?|clima|enfri\w*|hot|calor)\b/
+
+/** Whatever heats, or the cold */
+const heating =
+  /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/
+
 export const aboutElectricity: readonly WorkQuestion[] = [
   {
     id: 'fanBox',
@@ -109,7 +117,7 @@ export const aboutHeating: readonly WorkQuestion[] = [
   },
   {
     id: 'drainLineIncluded',
-    of: /\b(?:ac|a c|acs|air|cool\w*|mini ?splits?|heat pumps?|freon|aires?|clima|enfri\w*|hot|calor)\b/,
+    of: cooling,
     answer: {
       en: 'Clearing the drain line of the air conditioner is part of that visit, at the same price.',
       es: 'Destapar el drenaje del aire es parte de esa visita, al mismo precio.',
@@ -117,7 +125,7 @@ export const aboutHeating: readonly WorkQuestion[] = [
   },
   {
     id: 'stayCool',
-    of: /\b(?:ac|a c|acs|air|cool\w*|mini ?splits?|heat pumps?|freon|aires?|clima|enfri\w*|hot|calor)\b/,
+    of: cooling,
     isTold: true,
     answer: {
       en: 'Fans, closed blinds, cool drinks and the coolest room. If an older person gets confused, faint or stops sweating, call 911.',
@@ -126,7 +134,7 @@ export const aboutHeating: readonly WorkQuestion[] = [
   },
   {
     id: 'heatMayStayOn',
-    of: /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/,
+    of: heating,
     topic: 'check',
     answer: {
       en: 'Without a smell, a bang or an alarm it may stay on until somebody comes, with a carbon monoxide alarm that works: if that sounds or anybody feels dizzy or sick, go outside and call 911. If it blows only cold or keeps cutting out, set the thermostat to off until then.',
@@ -135,7 +143,7 @@ export const aboutHeating: readonly WorkQuestion[] = [
   },
   {
     id: 'checkCooling',
-    of: /\b(?:ac|a c|acs|air|cool\w*|mini ?splits?|heat pumps?|freon|aires?|clima|enfri\w*|hot|calor)\b/,
+    of: cooling,
     topic: 'check',
     answer: {
       en: 'Three things: the thermostat on cool and set below the room, the air filter, which must not be clogged, and the breaker. If there is ice on the pipes, switch the cooling off and leave only the fan on.',
@@ -144,7 +152,7 @@ export const aboutHeating: readonly WorkQuestion[] = [
   },
   {
     id: 'checkHeating',
-    of: /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/,
+    of: heating,
     topic: 'check',
     answer: {
       en: 'Three things: the thermostat, with its batteries, set to heat and above the room; the breaker and the red switch of the unit; and with radiators, whether the boiler’s gauge shows pressure. Do not open the unit.',
@@ -153,7 +161,7 @@ export const aboutHeating: readonly WorkQuestion[] = [
   },
   {
     id: 'refrigerant',
-    of: /\b(?:ac|a c|acs|air|cool\w*|mini ?splits?|heat pumps?|freon|aires?|clima|enfri\w*|hot|calor)\b/,
+    of: cooling,
     answer: {
       en: 'Refrigerant is not in the estimate, which covers finding the fault and repairing it. If some has to be added, you hear its price first and decide.',
       es: 'El refrigerante no está en el precio: este cubre encontrar la falla y repararla. Si hay que agregar, primero le dicen el precio y usted decide.',
@@ -162,7 +170,7 @@ export const aboutHeating: readonly WorkQuestion[] = [
   {
     // 'You said to leave it off if it bangs'
     id: 'heaterBangs',
-    of: /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/,
+    of: heating,
     isTold: true,
     answer: {
       en: 'Please switch it off at the thermostat and leave it off until the professional has seen it: a bang at the start can be fuel that lights late. If you smell gas, oil or smoke, go outside and call 911.',
@@ -171,7 +179,7 @@ export const aboutHeating: readonly WorkQuestion[] = [
   },
   {
     id: 'heatWithOven',
-    of: /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/,
+    of: heating,
     isTold: true,
     topic: 'warmth',
     answer: {
@@ -181,16 +189,16 @@ export const aboutHeating: readonly WorkQuestion[] = [
   },
   {
     id: 'keepWarm',
-    of: /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/,
+    of: heating,
     topic: 'warmth',
     answer: {
-      en: 'Keep everyone in one room with the door closed, in layers. An electric heater only while somebody is awake beside it: three feet from everything, plugged straight into the wall. Never an oven or a grill. Dial 211 for a warm place near you.',
-      es: 'Quédense todos en un cuarto con la puerta cerrada y bien abrigados. Un calentador eléctrico solo con alguien despierto al lado: a un metro de todo y directo al enchufe. Nunca el horno ni un asador. Marque 211 si necesita un lugar con calefacción.',
+      en: 'Keep everyone in one room with the door closed, in layers; a baby sleeps safest on its back in its own crib, without loose blankets. An electric heater only while somebody is awake beside it: three feet from everything, plugged straight into the wall. Never an oven or a grill. Dial 211 for a warm place near you.',
+      es: 'Quédense todos en un cuarto con la puerta cerrada y bien abrigados; un bebé duerme más seguro boca arriba en su cuna, sin cobijas sueltas. Un calentador eléctrico solo con alguien despierto al lado: a un metro de todo y directo al enchufe. Nunca el horno ni un asador. Marque 211 si necesita un lugar con calefacción.',
     },
   },
   {
     id: 'dustySmell',
-    of: /\b(?:heat\w*|furnaces?|boilers?|radiators?|cold|freez\w*|warm|calefac\w*|calent\w*|caldera|radiador\w*|frio|estufa|horno|oven|stove)\b/,
+    of: heating,
     answer: {
       en: 'A dusty smell in the first hour of the season is common. If it lasts, gets stronger or turns to plastic or smoke, switch the heat off at the thermostat; with smoke or a smell of gas, go outside and call 911.',
       es: 'Un olor a polvo en la primera hora de la temporada es común. Si sigue, aumenta o huele a plástico o humo, apague la calefacción desde el termostato; con humo u olor a gas, salga y llame al 911.',

@@ -44,7 +44,7 @@ export const aboutPools: readonly WorkQuestion[] = [
   {
     id: 'swimInCloudyPool',
     answer: {
-      en: 'Stay out while the water is green or cloudy, until it has been tested and is clear: you would not see the bottom, or what grows in it. After chemicals, the professional tells you from when on it is fine.',
+      en: 'Stay out while the water is green or cloudy, until it has been tested and is clear: you would not see the bottom, or what grows in it. After chemicals, the professional tells you when it is safe again.',
       es: 'No se metan mientras el agua esté verde o turbia, hasta que la midan y se aclare: no se ve el fondo ni lo que crece ahí. Después de los químicos, el profesional le dice desde cuándo se puede.',
     },
   },

@@ -2,10 +2,14 @@ import { brand } from '../../../shared/brand.ts'
 import { promises } from '../../../shared/promises.ts'
 import type { WorkQuestion } from './work-question.ts'
 
+/** Bed bugs, and what they leave */
+const bedBugs =
+  /\b(?:bed ?bugs?|bugs?|bites?|bitten|mattress\w*|chinches?|picad\w*|piquetes|colchon\w*)\b/
+
 export const aboutPests: readonly WorkQuestion[] = [
   {
     id: 'washBedding',
-    of: /\b(?:bed ?bugs?|bugs?|bites?|bitten|mattress\w*|chinches?|picad\w*|piquetes|colchon\w*)\b/,
+    of: bedBugs,
     answer: {
       en: 'Yes: bag bedding, clothes and soft toys in that room, wash them hot and dry them on the hottest setting. Leave the bed and the furniture where they are, so that nothing is carried to other rooms.',
       es: 'Sí: meta en bolsas ahí mismo sábanas, ropa y peluches, lávelos con agua caliente y séquelos en lo más caliente. La cama y los muebles déjelos donde están, para no llevar nada a otros cuartos.',
@@ -69,7 +73,7 @@ export const aboutPests: readonly WorkQuestion[] = [
   },
   {
     id: 'bedbugVisits',
-    of: /\b(?:bed ?bugs?|bugs?|bites?|bitten|mattress\w*|chinches?|picad\w*|piquetes|colchon\w*)\b/,
+    of: bedBugs,
     answer: {
       en: 'Bed bugs often take two or three treatments. The estimate is for one visit; should another one be needed, you hear its price first, and decide.',
       es: 'Las chinches muchas veces llevan dos o tres tratamientos. El precio es por una visita; si hace falta otra, le dicen su precio antes, y usted decide.',
@@ -84,7 +88,7 @@ export const aboutPests: readonly WorkQuestion[] = [
   },
   {
     id: 'keepMattress',
-    of: /\b(?:bed ?bugs?|bugs?|bites?|bitten|mattress\w*|chinches?|picad\w*|piquetes|colchon\w*)\b/,
+    of: bedBugs,
     answer: {
       en: 'Keep it for now: carrying it out spreads them. Wash the bedding and clothes hot and dry them on high heat; a cover made for bedbugs helps. What has to go, the inspection shows.',
       es: 'Por ahora consérvelo: sacarlo los reparte. Lave la ropa de cama y la ropa con agua caliente y séquelas a temperatura alta; ayuda una funda contra chinches. La inspección dice qué hay que tirar.',
@@ -113,7 +117,6 @@ export const aboutPests: readonly WorkQuestion[] = [
     },
   },
   {
-    // Whether it is safe is another question.
     id: 'howTreated',
     answer: {
       en: 'That is decided after the inspection: for mice mostly traps and closing the gaps, for roaches and ants bait or gel. Write children and pets in the notes: nothing is put where they can reach it.',

@@ -1,6 +1,9 @@
 import { lightNearWater } from './several-services.ts'
 import type { WorkQuestion } from './work-question.ts'
 
+/** A heater for water */
+const waterHeater = /\b(?:heaters?|boiler|hot water|tank|calentador\w*|agua caliente|tanque)\b/
+
 export const aboutPlumbing: readonly WorkQuestion[] = [
   {
     id: 'valveStuck',
@@ -69,7 +72,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
   },
   {
     id: 'heaterOff',
-    of: /\b(?:heaters?|boiler|hot water|tank|calentador\w*|boiler|agua caliente|tanque)\b/,
+    of: waterHeater,
     topic: 'heater',
     answer: {
       en: 'Yes to both: close the cold-water valve on top of the heater, and turn its gas control to off. An electric one is switched off at its breaker. If you smell gas, touch nothing, go outside and call 911.',
@@ -131,7 +134,7 @@ export const aboutPlumbing: readonly WorkQuestion[] = [
   },
   {
     id: 'heaterNoise',
-    of: /\b(?:heaters?|boiler|hot water|tank|calentador\w*|boiler|agua caliente|tanque)\b/,
+    of: waterHeater,
     answer: {
       en: 'Rumbling usually comes from sediment in the tank and is rarely dangerous: turn the temperature down for now. If its relief valve steams or hisses, shut it off. If you smell gas, go outside and call 911.',
       es: 'El ruido casi siempre es sarro en el tanque y rara vez es peligroso: por ahora baje la temperatura. Si la válvula echa vapor o silba, apáguelo. Si huele a gas, salga y llame al 911.',

@@ -46,7 +46,7 @@ export const aboutPainting: readonly WorkQuestion[] = [
   {
     id: 'paintFumes',
     answer: {
-      en: 'Ask for low-odor paint in the notes, and air the room. Until the smell is gone, mostly a day or two, sleep in another room; whoever has asthma is better elsewhere on that day.',
+      en: 'Ask for low-odor paint in the notes, and air out the room. Until the smell is gone, usually a day or two, sleep in another room; whoever has asthma is better elsewhere on that day.',
       es: 'Pida pintura de poco olor en las notas, y ventile el cuarto. Hasta que se quite el olor, casi siempre uno o dos días, duerman en otro cuarto; quien tiene asma está mejor en otro lado ese día.',
     },
   },

@@ -5,7 +5,7 @@ import { isRequest } from '../is-request.ts'
 import { plainQuestion } from '../plain-questions.ts'
 import type { Around } from '../understand.ts'
 import { plain } from '../words.ts'
-import { type DangerReading, readDanger, toLife } from './danger.ts'
+import { type DangerReading, readDanger, sureBar, toLife } from './danger.ts'
 import type { Danger } from './danger-kinds.ts'
 
 interface DangerSaid {
@@ -18,12 +18,15 @@ interface DangerSaid {
   isAllOver: boolean
 }
 
-/** What a message reports within its conversation. `isCorrection`: it takes something off the list in a few words. */
+/**
+ * What a message reports within its conversation. `isCorrection`: it takes something off the list in a few words;
+ * `asksOfWork`: it only asks what an answer about the work says.
+ */
 export function dangerIn(
   message: string,
   intents: ReadonlySet<Intent>,
   around: Around,
-  isCorrection: boolean,
+  { isCorrection, asksOfWork }: { isCorrection: boolean; asksOfWork: boolean },
 ): DangerSaid {
   const text = plain(message)
   // A word alone answers a question: 'gas' says what the heater runs on.
@@ -32,15 +35,18 @@ export function dangerIn(
   const reading: DangerReading = reportsNothing
     ? {}
     : readDanger(message, { isMidway: around.inPlay.length > 0 || around.order !== undefined })
-  const read = isOnlySound(reading, text, intents, isCorrection)
-    ? undefined
-    : withinKnown(reading, text, around)
+  // 'Can I pour boiling water in it?'
+  const isAsked = asksOfWork && !isSure(reading)
+  const read =
+    isAsked || isOnlySound(reading, text, intents, isCorrection)
+      ? undefined
+      : withinKnown(reading, text, around)
   // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
   // 'There is no water. I meant the outlet, it is humming' goes on reporting.
   const goesOn =
     reading.danger !== undefined &&
     reading.danger === around.danger &&
-    reading.isSure === true &&
+    isSure(reading) &&
     !intents.has('safeNow') &&
     !intents.has('turnedOff')
   const isAllOver = !goesOn && isOver(intents, around.danger)
@@ -67,13 +73,14 @@ export function dangerIn(
 
 /** After a report what only sounds like another danger goes on about the same: 'the smell is going away'. */
 function withinKnown(
-  { danger, isSure }: DangerReading,
+  reading: DangerReading,
   text: string,
   { danger: reported, pastDanger }: Around,
 ): Danger | undefined {
+  const { danger } = reading
   const known = reported ?? pastDanger
   if (!danger || !known || danger === known || known === 'declined') return danger
-  const isNew = danger === 'gas' ? namesGas.test(text) : isSure || toPeople.has(danger)
+  const isNew = danger === 'gas' ? namesGas.test(text) : isSure(reading) || toPeople.has(danger)
   return isNew ? danger : known
 }
 
@@ -109,20 +116,26 @@ const cautionIn = (
     ? undefined
     : (caution ?? gasHint(text, inPlay) ?? waterHint(text) ?? oxygenHint(text))
 
+/** A reason for another day sounds like these; from here on it is more than one. */
+const soundsAlike: ReadonlySet<Danger> = new Set<Danger>(['suicide', 'medical'])
+const graveBeside = 0.6
+
+const isSure = ({ likelihood = 0 }: DangerReading): boolean => likelihood >= sureBar
+
 /** 'My daughter is sick, can we move it?', 'Thank you, goodbye', 'Take the garage door off': no report. */
 function isOnlySound(
-  { danger, isSure }: DangerReading,
+  { danger, likelihood = 0 }: DangerReading,
   text: string,
   intents: ReadonlySet<Intent>,
   isCorrection: boolean,
 ): boolean {
   if (danger === 'door-spring' && isCorrection) return true
   // 'He came off the ladder and cannot move his leg. Do I need to reschedule?' is one.
-  if (isSure || !danger) return false
+  if (likelihood >= sureBar || !danger) return false
   // 'I shut off the breaker and the water valve. Now send somebody'
   const isOff = intents.has('turnedOff') && endsWhenOff.has(danger) && !goesOnAfterwards(text)
   // 'Your guy was here yesterday, and now I smell gas' is one.
-  const isGrave = toLife.has(danger) && danger !== 'medical' && danger !== 'suicide'
+  const isGrave = toLife.has(danger) && likelihood >= (soundsAlike.has(danger) ? graveBeside : 0)
   const isAboutVisit = isAboutBooking(intents) || intents.has('goodbye') || intents.has('noShow')
   return isOff || (isAboutVisit && !isGrave)
 }

@@ -23,7 +23,7 @@ const bars: Partial<Record<Danger, number>> = {
 /** From here on it gets a sentence of caution. */
 const cautionBar = 0.3
 /** From here on it could hardly mean anything else. */
-const sureBar = 0.8
+export const sureBar = 0.8
 /** In the middle of a conversation most of what sounds like danger is about keys, doors and money. */
 const midwayBars = { toLife: 0.48, usual: 0.6, declined: 0.65, suicide: 0.55 }
 /** A word about a crisis line hurts who only asks where to sleep. */
@@ -49,8 +49,8 @@ const firstBar = 0.37
 export interface DangerReading {
   /** What it reports, or what must be declined in it. */
   danger?: Danger
-  /** Whether it could hardly mean anything else. */
-  isSure?: boolean
+  /** How likely it reports that, from 0 to 1. */
+  likelihood?: number
   /** What it may hint at: not enough to stop everything else for it. */
   caution?: Danger
 }
@@ -64,7 +64,7 @@ export function readDanger(message: string, { isMidway = false } = {}): DangerRe
   if (!likeliest) return {}
   const likelihood = (likelihoods.any + likelihoods[likeliest]) / 2
   const bar = barFor(likeliest, isMidway)
-  if (likelihood >= bar) return { danger: likeliest, isSure: likelihood >= sureBar }
+  if (likelihood >= bar) return { danger: likeliest, likelihood }
   const caution = isMidway
     ? midwayCaution[likeliest === 'suicide' ? 'suicide' : 'usual']
     : cautionBar

@@ -7,7 +7,6 @@ const solar = ['solar-energy', 'solar-panel'] as const
 /** Answers that are true of some services only: a painter knows nothing of what the sun saves. */
 const ofServices: Partial<Record<Intent, readonly ServiceId[]>> = {
   carriesItself: ['junk-removal', ...moves],
-  cleaningExtras: ['house-cleaning', 'carpet-cleaning', 'tile-cleaning', 'home-organization'],
   drills: ['locksmith'],
   fastening: ['handyman', 'furniture-assembly', 'home-security', 'smart-home', 'electrical'],
   moldRemoval: ['mold-inspection'],
